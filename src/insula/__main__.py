@@ -1,0 +1,7 @@
+"""`python -m insula`."""
+
+import sys
+
+from insula.cli import main
+
+sys.exit(main())

@@ -1,0 +1,185 @@
+"""How fast the core is on this machine. Only the standard library, NumPy and Numba: a GPU machine may have no more.
+
+A decision is a choice among two or more moves; forced moves are played but not counted. Each rate is the best of
+several short runs in one process, so that ratios between them hold.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from insula.core import jit
+from insula.core.batch import BLOCK, Batch, cuda_target
+from insula.core.errors import InsulaError
+from insula.core.events import silent_log
+from insula.core.game import Game, instance
+from insula.registry import load_game
+
+GAMES_A_RUN = 500
+PYTHON_GAMES_A_RUN = 20
+CLONES = 2_000_000
+FIRST_MOVE = """
+import insula
+state = insula.load_game({title!r}, seats={seats}).new_initial_state(seed=1)
+state.apply_action(state.legal_actions()[0])
+"""
+
+
+def measure(
+    title: str, seats: int, seconds: float, *, threads: int, gpu: bool, gpu_games: int, starts: bool = True
+) -> dict[str, Any]:
+    """All figures as one flat object."""
+    if jit.INTERPRETED:
+        raise InsulaError("bench.interpreted", mode=jit.MODE)
+    game = load_game(title, seats)
+    share = seconds / 3
+    decisions, games = _core(game, share)
+    figures: dict[str, Any] = {
+        "title": title,
+        "seats": seats,
+        "core_decisions_per_s": round(decisions),
+        "core_games_per_s": round(games),
+        "python_decisions_per_s": round(_python(game, share)),
+        "threads_decisions_per_s": round(_threads(game, share, threads)),
+        "threads": threads,
+        "clone_ns": round(_clone_ns(game), 1),
+        "state_bytes": game.layout.dtype.itemsize,
+    }
+    if starts:
+        figures |= _starts(title, seats)
+    if gpu:
+        figures |= _gpu(game, gpu_games)
+    return figures
+
+
+def _best_rate(seconds: float, run: Callable[[int], int]) -> float:
+    """The best rate of repeated runs, each with its own number, within a time."""
+    run(0)
+    best, number, end = 0.0, 1, time.perf_counter() + seconds
+    while number < 3 or time.perf_counter() < end:
+        started = time.perf_counter()
+        done = run(number)
+        best = max(best, done / (time.perf_counter() - started))
+        number += 1
+    return best
+
+
+def _play(game: Game, rows: np.ndarray[Any, Any], first_seed: int, games: int) -> int:
+    decisions: int = game.loops.play_games(
+        game.content.tables, rows, game.seats, game.option_numbers, np.uint64(first_seed), games, silent_log()
+    )
+    return decisions
+
+
+def _core(game: Game, seconds: float) -> tuple[float, float]:
+    """Random games in the core: decisions and games a second."""
+    rows = game.layout.zeros(1)
+    played = []
+    rate = _best_rate(
+        seconds,
+        lambda run: played.append(_play(game, rows, run * GAMES_A_RUN, GAMES_A_RUN)) or played[-1],  # type: ignore[func-returns-value]
+    )
+    return rate, rate * GAMES_A_RUN * len(played) / sum(played)
+
+
+def _python(game: Game, seconds: float) -> float:
+    """Random games move by move through `State`: decisions a second."""
+
+    def run(number: int) -> int:
+        draw = random.Random(number).random
+        decisions = 0
+        for seed in range(PYTHON_GAMES_A_RUN):
+            state = game.new_initial_state(seed + PYTHON_GAMES_A_RUN * number)
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                state.apply_action(actions[int(draw() * len(actions))])
+                decisions += 1
+        return decisions
+
+    return _best_rate(seconds, run)
+
+
+def _threads(game: Game, seconds: float, threads: int) -> float:
+    """Random games in the core on several threads: decisions a second in all."""
+
+    def run(number: int) -> int:
+        done = [0] * threads
+
+        def work(thread: int) -> None:
+            first_seed = (number * threads + thread) * 4 * GAMES_A_RUN
+            done[thread] = _play(game, game.layout.zeros(1), first_seed, 4 * GAMES_A_RUN)
+
+        workers = [threading.Thread(target=work, args=(thread,)) for thread in range(threads)]
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+        return sum(done)
+
+    return _best_rate(seconds, run)
+
+
+def _clone_ns(game: Game) -> float:
+    """One copy of a state in the core, in nanoseconds."""
+    rows = game.layout.zeros(2)
+    return 1e9 / _best_rate(0.1, lambda _: game.loops.copy_state(rows, 0, 1, CLONES) or CLONES)
+
+
+def _starts(title: str, seats: int) -> dict[str, float]:
+    """From starting Python to the first move made: with an empty kernel cache, then with a full one."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = jit.environment(jit.MODE) | {"INSULA_CACHE_DIR": folder}
+        command = [sys.executable, "-c", FIRST_MOVE.format(title=title, seats=seats)]
+        cold = _seconds(command, environment)
+        return {
+            "cold_start_s": round(cold, 2),
+            "warm_start_s": round(min(_seconds(command, environment) for _ in range(3)), 2),
+        }
+
+
+def _seconds(command: list[str], environment: Mapping[str, str]) -> float:
+    started = time.perf_counter()
+    subprocess.run(command, env=environment, check=True)
+    return time.perf_counter() - started
+
+
+def _gpu(game: Game, games: int) -> dict[str, Any]:
+    """Random games on a CUDA device, one a thread, set up and played there; every state compared with the CPU's."""
+    cuda = cuda_target()
+    loops = instance(game, "insula.core.loops_cuda")
+    batch = Batch(game, games)
+    seeds = np.arange(games, dtype=np.uint64)
+    tables, options = cuda.to_device(game.content.tables), cuda.to_device(game.option_numbers)
+    rows = cuda.to_device(batch.rows)
+    rng, silent = cuda.to_device(np.zeros(games, np.uint64)), cuda.to_device(silent_log())
+    decisions = cuda.to_device(np.zeros(games, np.int32))
+    device_seeds = cuda.to_device(seeds)
+    blocks = (games + BLOCK - 1) // BLOCK
+    seconds = []
+    for _ in range(4):  # the first run compiles
+        cuda.synchronize()
+        started = time.perf_counter()
+        loops.set_up_games[blocks, BLOCK](tables, rows, game.seats, options, device_seeds, rng)
+        loops.play_out_games[blocks, BLOCK](tables, rows, rng, silent, decisions)
+        cuda.synchronize()
+        seconds.append(time.perf_counter() - started)
+    made = int(decisions.copy_to_host().sum())
+    on_cpu = batch.random_playouts()
+    on_gpu = rows.copy_to_host()
+    name = cuda.get_current_device().name
+    return {
+        "gpu_name": name.decode() if isinstance(name, bytes) else name,
+        "gpu_games": games,
+        "gpu_decisions_per_s": round(made / min(seconds[1:])),
+        "gpu_identical": made == on_cpu
+        and all(np.array_equal(batch.rows[name], on_gpu[name]) for name in game.layout.fields),
+    }

@@ -1,0 +1,330 @@
+"""The `insula` command. Without a subcommand it plays a game of bots in the terminal and says what can be done."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+import insula
+from insula.core import jit
+from insula.core.errors import ContentError, InsulaError
+from insula.core.events import silent_log
+from insula.core.game import Game
+from insula.core.state import State
+from insula.registry import load_game, registered_names
+
+WHAT_CAN_BE_DONE = """
+What can be done:
+  insula TITLE                  play another game of bots, e.g. insula alhambra --seats 2 --seed 7
+  insula warm                   compile the rules once; from then on they run a thousand times faster
+  insula bench TITLE            how fast the rules are on this machine
+  insula fuzz TITLE             random games with every invariant checked after every move
+  insula perft TITLE            count all lines of play to a depth
+  insula content check|show     look at a title's components and where they come from
+In Python:  import insula; insula.load_game("alhambra", seats=4).new_initial_state(seed=7)
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; an error is a line, never a traceback."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if not words or words[0] in registered_names() or words[0] in ("--seats", "--seed"):
+        words = ["demo", *words]
+    options = _parser().parse_args(words)
+    try:
+        code: int = options.run(options)
+    except ContentError as error:
+        print(f"insula: {error.code}: {error.arguments.get('file')}", file=sys.stderr)
+        for fault in error.arguments.get("faults", [error.arguments.get("reason")]):
+            print(f"  {fault}", file=sys.stderr)
+        return 1
+    except InsulaError as error:
+        print(f"insula: {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        print("insula: stopped", file=sys.stderr)
+        return 130
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="insula", description="Board games about building a city: rules, proof, benchmarks."
+    )
+    parser.add_argument("--version", action="version", version=f"insula {insula.__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    demo = commands.add_parser("demo", help="play a game of random bots in the terminal (the default)")
+    demo.add_argument("title", nargs="?", default=registered_names()[0])
+    _add_table(demo, seats=3)
+    demo.add_argument("--seed", type=int, help="one seed is one shuffle")
+    demo.set_defaults(run=_demo)
+
+    warm = commands.add_parser("warm", help="compile the rules of all titles once")
+    warm.add_argument("titles", nargs="*", help="default: all")
+    warm.add_argument("--modes", default="compiled", help="compiled, checked, or both with a comma")
+    warm.set_defaults(run=_warm)
+
+    bench = commands.add_parser("bench", help="how fast the rules are on this machine")
+    bench.add_argument("title")
+    _add_table(bench, seats=4)
+    bench.add_argument("--seconds", type=float, default=6.0, help="time for the rates together")
+    bench.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    bench.add_argument("--gpu", action="store_true", help="measure a CUDA device too")
+    bench.add_argument("--gpu-games", type=int, default=1 << 20)
+    bench.add_argument("--json", action="store_true", help="one JSON object")
+    bench.set_defaults(run=_bench)
+
+    fuzz = commands.add_parser("fuzz", help="random games with every invariant checked after every move")
+    fuzz.add_argument("title")
+    _add_table(fuzz, seats=None)
+    fuzz.add_argument("--games", type=int, default=1000, help="for each number of seats")
+    fuzz.add_argument("--seed", type=int, default=0, help="the first game's seed")
+    _add_mode(fuzz)
+    fuzz.set_defaults(run=_fuzz)
+
+    perft = commands.add_parser("perft", help="count all lines of play to a depth")
+    perft.add_argument("title")
+    _add_table(perft, seats=2)
+    perft.add_argument("--seed", type=int, default=1)
+    perft.add_argument("--depth", type=int, default=4)
+    _add_mode(perft)
+    perft.set_defaults(run=_perft)
+
+    content = commands.add_parser("content", help="look at a title's components")
+    actions = content.add_subparsers(required=True, metavar="check|show")
+    for name, run, about in (
+        ("check", _content_check, "validate a content file and name every fault"),
+        ("show", _content_show, "where each table comes from and how sure that is"),
+    ):
+        action = actions.add_parser(name, help=about)
+        action.add_argument("title")
+        action.add_argument("file", nargs="?", type=Path, help="default: the title's own content file")
+        action.set_defaults(run=run)
+    return parser
+
+
+def _add_table(parser: argparse.ArgumentParser, seats: int | None) -> None:
+    parser.add_argument("--seats", type=int, default=seats)
+
+
+def _add_mode(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--mode", choices=jit.MODES, default=jit.MODE, help="how kernels run")
+
+
+# --- Commands ---
+
+
+def _demo(options: argparse.Namespace) -> int:
+    """A game of random bots, turn by turn. It starts interpreted where nothing is compiled yet: no wait."""
+    game = load_game(options.title, options.seats)
+    if not jit.is_warm(options.title):
+        return _in_mode("interpreted", ["demo", *_words(options, "title", "seats", "seed")])
+    seed = random.SystemRandom().getrandbits(32) if options.seed is None else options.seed
+    state = game.new_initial_state(seed)
+    print(f"{game.title}: {game.seats} bots that play at random, seed {seed}\n")
+    choose = random.Random(seed)
+    while not state.is_terminal():
+        before = state.seq
+        turn = int(state.rows["turn"][0])
+        while not state.is_terminal() and int(state.rows["turn"][0]) == turn:
+            state.apply_action(choose.choice(state.legal_actions()))
+        _tell_turns(state, before)
+    _tell_end(state)
+    print(WHAT_CAN_BE_DONE, end="")
+    return 0
+
+
+def _tell_turns(state: State, since: int) -> None:
+    """The moves of each turn on a line, then what scored."""
+    lines: dict[tuple[int, int], list[str]] = {}
+    for turn, seat, move, forced in state.log()[since:]:
+        text = state.game.moves.texts[move]
+        lines.setdefault((turn, seat), []).append(f"({text})" if forced else text)
+    for (turn, seat), moves in lines.items():
+        print(f"{turn:4}.  seat {seat}   {', '.join(moves)}")
+    for event in state.events(since):
+        if "points" in event.arguments:
+            print(f"           {event}")
+
+
+def _tell_end(state: State) -> None:
+    print(f"\nThe game is over after {state.seq} moves.")
+    best = max(state.returns())
+    for seat, (points, utility) in enumerate(zip(state.scores(), state.returns(), strict=True)):
+        print(f"  seat {seat}   {points:4} points" + ("   wins" if utility == best else ""))
+
+
+def _warm(options: argparse.Namespace) -> int:
+    from insula.warm import warm  # noqa: PLC0415 - pulls in all that can be compiled
+
+    titles = options.titles or registered_names()
+    modes = [mode.strip() for mode in options.modes.split(",")]
+    for title in titles:
+        load_game(title)
+    unknown = [mode for mode in modes if mode not in jit.MODES]
+    if unknown:
+        raise InsulaError("jit.unknown_mode", mode=unknown[0], known=jit.MODES)
+    progress = _Progress()
+    is_well = warm(titles, modes, progress.say)
+    progress.end()
+    return 0 if is_well else 1
+
+
+def _bench(options: argparse.Namespace) -> int:
+    from insula.bench import measure  # noqa: PLC0415
+
+    load_game(options.title, options.seats)
+    if options.threads < 1 or options.seconds <= 0 or options.gpu_games < 1:
+        raise InsulaError("bench.arguments", threads=options.threads, seconds=options.seconds)
+    progress = _Progress()
+    progress.say(f"measuring {options.title}; a cold start compiles all, about 15 s")
+    figures = measure(
+        options.title,
+        options.seats,
+        options.seconds,
+        threads=options.threads,
+        gpu=options.gpu,
+        gpu_games=options.gpu_games,
+    )
+    progress.clear()
+    if options.json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name:26}{value:>16,}" if isinstance(value, int | float) else f"{name:26}{value:>16}")
+    return 0
+
+
+def _fuzz(options: argparse.Namespace) -> int:
+    if options.mode != jit.MODE:
+        words = ["fuzz", *_words(options, "title", "seats", "games", "seed", "mode")]
+        return _in_mode(options.mode, words)
+    title = load_game(options.title)
+    progress = _Progress()
+    for seats in title.seat_counts if options.seats is None else (options.seats,):
+        game = load_game(options.title, seats)
+        started, moves = time.monotonic(), 0
+        for number in range(options.games):
+            made, wrong = fuzz_game(game, options.seed + number)
+            moves += made
+            if wrong:
+                progress.clear()
+                print(f"{game.title}, {seats} seats, seed {options.seed + number}, move {made}: {wrong}")
+                return 1
+            if number % 100 == 0:
+                progress.say(f"{seats} seats: {number} of {options.games} games")
+        progress.clear()
+        elapsed = time.monotonic() - started
+        print(f"{game.title}, {seats} seats: {options.games} games, {moves} moves, no fault ({elapsed:.1f} s)")
+    return 0
+
+
+def fuzz_game(game: Game, seed: int) -> tuple[int, list[str]]:
+    """One random game with every invariant checked after every move: moves made, names of what was wrong."""
+    loops, rows = game.loops, game.layout.zeros(1)
+    legal = np.empty(loops.BUFFER, np.int32)
+    rng = np.array([seed], np.uint64)
+    loops.begin(game.content.tables, rows, 0, game.seats, game.option_numbers, np.uint64(seed), legal)
+    moves, wrong = loops.fuzz_game(game.content.tables, rows, 0, rng, legal, silent_log(), game.max_moves)
+    names = {1 << bit: name for bit, name in enumerate(game.fault_names)} | {
+        loops.UNSORTED: "legal moves do not ascend",
+        loops.ENDLESS: "the game does not end",
+        loops.UNEXPLAINED: "explain and legal_moves disagree",
+        loops.STUCK: "someone is to act and nothing is legal",
+    }
+    found = [name for bit, name in names.items() if int(wrong) & bit]
+    return int(moves), found + [f"{field} out of range" for field in game.layout.range_faults(rows, 0)]
+
+
+def _perft(options: argparse.Namespace) -> int:
+    if options.mode != jit.MODE:
+        words = ["perft", *_words(options, "title", "seats", "seed", "depth", "mode")]
+        return _in_mode(options.mode, words)
+    nodes, order = count_lines(load_game(options.title, options.seats), options.seed, options.depth)
+    for depth, count in enumerate(nodes):
+        print(f"depth {depth}: {count}")
+    print(f"order   {order}")
+    return 0
+
+
+def count_lines(game: Game, seed: int, depth: int) -> tuple[list[int], str]:
+    """How many positions all lines of `depth` moves lead to, by depth, and a hash of the legal lists' order."""
+    if not 0 <= depth <= 12:
+        raise InsulaError("perft.depth", depth=depth, low=0, high=12)
+    rows = game.layout.zeros(depth + 1)
+    legal = np.zeros((depth + 1, game.loops.BUFFER), np.int32)
+    game.loops.begin(game.content.tables, rows, 0, game.seats, game.option_numbers, np.uint64(seed), legal[0])
+    nodes = np.zeros(depth + 1, np.int64)
+    order = game.loops.perft(game.content.tables, rows, depth, legal, silent_log(), nodes)
+    return nodes.tolist(), f"{int(order):016x}"
+
+
+def _content_check(options: argparse.Namespace) -> int:
+    game = load_game(options.title, content=options.file)
+    print(f"{game.title}: content is complete, digest {game.content.digest}")
+    return 0
+
+
+def _content_show(options: argparse.Namespace) -> int:
+    game = load_game(options.title, content=options.file)
+    print(f"{game.title}: digest {game.content.digest}")
+    for table in game.content.provenance:
+        print(f"  {table.table:12}{table.confidence:15}{table.source}")
+    guessed = [table.table for table in game.content.provenance if table.confidence == "reconstructed"]
+    print(f"Reconstructed: {', '.join(guessed) if guessed else 'nothing'}.")
+    return 0
+
+
+# --- Small things ---
+
+
+def _in_mode(mode: str, words: list[str]) -> int:
+    """Run this command in a child process of another mode."""
+    return subprocess.run([sys.executable, "-m", "insula", *words], env=jit.environment(mode), check=False).returncode
+
+
+def _words(options: argparse.Namespace, first: str, *flags: str) -> list[str]:
+    """The command line that gives these options again."""
+    words = [str(getattr(options, first))]
+    for flag in flags:
+        if getattr(options, flag) is not None:
+            words += [f"--{flag}", str(getattr(options, flag))]
+    return words
+
+
+class _Progress:
+    """One line on standard error that is written over; on anything but a terminal, a line only when it ends."""
+
+    def __init__(self) -> None:
+        self.is_live = sys.stderr.isatty()
+        self.last = ""
+
+    def say(self, text: str) -> None:
+        if self.is_live:
+            width = shutil.get_terminal_size().columns - 1
+            print(f"\r{text[:width]:{width}}", end="", file=sys.stderr, flush=True)
+            if ": ready" in text or "FAILED" in text:
+                print(file=sys.stderr)
+        elif ": ready" in text or "FAILED" in text:
+            print(text, file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self.is_live:
+            width = shutil.get_terminal_size().columns - 1
+            print(f"\r{'':{width}}\r", end="", file=sys.stderr, flush=True)
+
+    end = clear

@@ -1,0 +1,1 @@
+"""The game-independent core: it knows records, moves and kernels, never a title."""

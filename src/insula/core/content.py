@@ -1,0 +1,106 @@
+"""A title's content file: components as printed, every table with its source and how sure we are of it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from insula.core.errors import ContentError
+from insula.core.layout import Layout
+
+CONFIDENCE = ("printed", "sourced", "derived", "reconstructed")
+"""Read off a box; agreed on by independent sources; follows from such facts; our best guess."""
+
+
+class Faults:
+    """Collects what is wrong with a content file, each fault by table, row and code."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def add(self, table: str, row: str, code: str) -> None:
+        """Note one fault."""
+        self.found.append(f"{table}.{row}: {code}" if row else f"{table}: {code}")
+
+    def numbers(self, table: Mapping[str, Any], name: str, row: str, low: int, high: int) -> list[int]:
+        """The list of whole numbers in a row, each within a range; a fault and [] where it is not one."""
+        values = table.get(row)
+        if not isinstance(values, list) or not values or any(type(value) is not int for value in values):
+            self.add(name, row, "not a list of whole numbers")
+            return []
+        for value in values:
+            if not low <= value <= high:
+                self.add(name, row, f"{value} is not within {low} to {high}")
+        return values
+
+    def number(self, table: Mapping[str, Any], name: str, row: str, low: int, high: int) -> int:
+        """The whole number in a row; a fault and `low` where it is not one."""
+        value = table.get(row)
+        if type(value) is not int or not low <= value <= high:
+            self.add(name, row, f"not a whole number within {low} to {high}")
+            return low
+        return value
+
+
+@dataclass(frozen=True, kw_only=True)
+class Provenance:
+    """Where a table comes from and how sure that is."""
+
+    table: str
+    source: str
+    confidence: str
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Content:
+    """The components of a title as one row of tables for kernels, with where each table comes from."""
+
+    title: str
+    digest: str
+    tables: np.ndarray[Any, Any]
+    provenance: tuple[Provenance, ...]
+
+
+Fill = Callable[[Mapping[str, Any], np.ndarray[Any, Any], Faults], None]
+"""A title's reader: puts a parsed content file into the tables and notes every fault."""
+
+
+def read_content(path: Path, title: str, layout: Layout, table_names: tuple[str, ...], fill: Fill) -> Content:
+    """Read and validate a content file; every fault is named, nothing is used of a faulty file."""
+    try:
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError("content.unreadable", file=str(path), reason=error.strerror) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError("content.not_toml", file=str(path), reason=str(error)) from error
+    faults = Faults()
+    if document.get("title") != title:
+        faults.add("title", "", f"is not {title!r}")
+    for name in sorted(set(document) - {"title", *table_names}):
+        faults.add(name, "", "unknown table")
+    provenance = [_provenance(document, name, faults) for name in table_names]
+    tables = layout.zeros(1)
+    if all(isinstance(document.get(name), dict) for name in table_names):
+        fill(document, tables, faults)
+    tables.flags.writeable = False
+    if faults.found:
+        raise ContentError("content.faulty", file=str(path), faults=faults.found)
+    return Content(title=title, digest=layout.digest(tables), tables=tables, provenance=tuple(provenance))
+
+
+def _provenance(document: Mapping[str, Any], name: str, faults: Faults) -> Provenance:
+    table = document.get(name)
+    if not isinstance(table, dict):
+        faults.add(name, "", "missing table")
+        return Provenance(table=name, source="", confidence="")
+    source, confidence = table.get("source"), table.get("confidence")
+    if not isinstance(source, str) or not source:
+        faults.add(name, "source", "missing")
+    if confidence not in CONFIDENCE:
+        faults.add(name, "confidence", f"is none of {', '.join(CONFIDENCE)}")
+    return Provenance(table=name, source=str(source), confidence=str(confidence))

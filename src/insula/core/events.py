@@ -1,0 +1,113 @@
+"""What happened, itemised, each item with its audience.
+
+In kernels an event log is an array of rows: row 0 is the header (count, overflow, the first row after a
+reveal), every further row an event (kind, audience, five arguments). A log of the header alone makes `emit`
+return at once: that is how search and playouts run without book-keeping.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from insula.core.errors import CapacityError, InsulaError
+from insula.core.jit import Array, Record, kernel, kernel_of
+from insula.core.layout import EVERYBODY
+
+N_ARGUMENTS = 5
+ROW = 2 + N_ARGUMENTS
+COUNT, OVERFLOW, FIRST_REVEAL = 0, 1, 2
+
+Names = Sequence[int | str] | None
+"""What an argument's numbers are called; None: it is a number."""
+
+
+@kernel_of("void(int32[:, ::1], int64, int64, int64, int64, int64, int64, int64)")
+def emit(events: Array, kind: int, audience: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Write one event, unless the log is silent."""
+    if events.shape[0] < 2:
+        return
+    row = events[0, COUNT] + 1
+    if row >= events.shape[0]:
+        events[0, OVERFLOW] = 1
+        return
+    events[0, COUNT] = row
+    events[row, 0] = kind
+    events[row, 1] = audience
+    events[row, 2] = a
+    events[row, 3] = b
+    events[row, 4] = c
+    events[row, 5] = d
+    events[row, 6] = e
+
+
+@kernel
+def reveal(s: Record, events: Array) -> None:
+    """Something hidden comes to light: undo stops here, and a preview tells nothing from here on."""
+    s.revealed += 1
+    if events.shape[0] >= 2 and events[0, FIRST_REVEAL] == 0:
+        events[0, FIRST_REVEAL] = events[0, COUNT] + 1
+
+
+def silent_log() -> np.ndarray[Any, Any]:
+    """A log that nothing is written to."""
+    return np.zeros((1, ROW), np.int32)
+
+
+def empty_log(rows: int) -> np.ndarray[Any, Any]:
+    """A log with room for `rows` events."""
+    return np.zeros((rows + 1, ROW), np.int32)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Event:
+    """One thing that happened at move number `seq`, in the words of the title."""
+
+    seq: int
+    name: str
+    audience: int
+    arguments: dict[str, int | str]
+
+    def is_for(self, seat: int) -> bool:
+        """Whether a seat (or EVERYBODY, a spectator) may learn of it."""
+        return self.audience in (EVERYBODY, seat)
+
+    def __str__(self) -> str:
+        return " ".join([self.name, *(f"{name}={value}" for name, value in self.arguments.items())])
+
+
+class EventTable:
+    """The kinds of events of a title: for each its arguments and what their numbers are called.
+
+    An event with the arguments `seat` and `points` gives that seat those points; nothing else does.
+    """
+
+    def __init__(self, **kinds: Mapping[str, Names]) -> None:
+        self.names = tuple(kinds)
+        self.arguments = tuple(tuple(kind.items()) for kind in kinds.values())
+        for name, arguments in kinds.items():
+            if len(arguments) > N_ARGUMENTS:
+                raise InsulaError("events.too_many_arguments", event=name)
+
+    def kind(self, name: str) -> int:
+        """The number of a kind of event, for kernels."""
+        return self.names.index(name)
+
+    def read(self, log: np.ndarray[Any, Any], seq: int, *, before_reveal: bool = False) -> list[Event]:
+        """The log's events; `before_reveal` leaves out what a reveal began."""
+        if log[0, OVERFLOW]:
+            raise CapacityError("events.overflow", rows=len(log) - 1)
+        end = int(log[0, COUNT]) + 1
+        if before_reveal and log[0, FIRST_REVEAL]:
+            end = int(log[0, FIRST_REVEAL])
+        return [self._event(row, seq) for row in log[1:end].tolist()]
+
+    def _event(self, row: list[int], seq: int) -> Event:
+        arguments = {
+            argument: value if names is None else names[value]
+            for (argument, names), value in zip(self.arguments[row[0]], row[2:], strict=False)
+        }
+        return Event(seq=seq, name=self.names[row[0]], audience=row[1], arguments=arguments)

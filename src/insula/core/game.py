@@ -1,0 +1,157 @@
+"""`Game`: one frozen record of functions that a title fills in, and the table that it is played at."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import importlib
+import random
+import re
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from insula.core import jit
+from insula.core.content import Content
+from insula.core.errors import ReasonTable, TableError
+from insula.core.events import EventTable, silent_log
+from insula.core.layout import Layout
+from insula.core.moves import MoveTable
+from insula.core.state import MAX_FORCED, MAX_SEED, State
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kernels:
+    """A title's rules. Each takes the tables, the states and an index first; see docs/adding_a_title.md."""
+
+    setup: Callable[..., None]
+    legal_moves: Callable[..., int]
+    apply: Callable[..., None]
+    explain: Callable[..., int]
+    scores: Callable[..., None]
+    resample: Callable[..., None]
+    faults: Callable[..., int]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """A title, and the table that it is played at (seats, options, content)."""
+
+    title: str
+    module: str
+    rules_version: int
+    seat_counts: tuple[int, ...]
+    known_options: Mapping[str, tuple[str, ...]]
+    phases: tuple[str, ...]
+    max_moves: int
+    max_events: int
+    layout: Layout
+    moves: MoveTable
+    events: EventTable
+    reasons: ReasonTable
+    fault_names: tuple[str, ...]
+    kernels: Kernels
+    load_content: Callable[..., Content]
+    view: Callable[[State, int], Any]
+    refusal: Callable[[State, int, str], dict[str, Any]]
+
+    seats: int = 0
+    options: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    content: Content = dataclasses.field(default=None, repr=False)  # type: ignore[assignment]
+
+    def at_table(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        content: Content | Path | str | None = None,
+    ) -> Game:
+        """The title with so many seats (default: the fewest), options and components."""
+        seats = self.seat_counts[0] if seats is None else seats
+        if isinstance(seats, bool) or seats not in self.seat_counts:
+            raise TableError("table.seats", seats=seats, known=self.seat_counts)
+        chosen = {name: values[0] for name, values in self.known_options.items()}
+        for name, value in (options or {}).items():
+            if name not in self.known_options:
+                raise TableError("table.unknown_option", option=name, known=tuple(self.known_options))
+            if value not in self.known_options[name]:
+                raise TableError("table.option_value", option=name, value=value, known=self.known_options[name])
+            chosen[name] = value
+        if content is None:
+            content = self.load_content()
+        elif not isinstance(content, Content):
+            content = self.load_content(Path(content))
+        return dataclasses.replace(self, seats=seats, options=chosen, content=content)
+
+    def num_distinct_actions(self) -> int:
+        """How many moves the title has in all; actions are the numbers below it."""
+        return len(self.moves)
+
+    def num_players(self) -> int:
+        """How many seats play."""
+        return self.seats
+
+    def max_game_length(self) -> int:
+        """A bound of the moves of one game, forced ones included."""
+        return self.max_moves
+
+    def new_initial_state(self, seed: int | None = None, *, salt: str = "") -> State:
+        """A new game; one seed is one shuffle. Without a seed one is drawn from the system's randomness.
+
+        `salt` (letters, digits, dashes) goes into the commitment to the seed that records carry from the start.
+        """
+        if seed is None:
+            seed = random.SystemRandom().getrandbits(64)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+            raise TableError("table.seed", seed=repr(seed)[:80], low=0, high=MAX_SEED)
+        if not re.fullmatch(r"[\w-]*", salt, re.ASCII):
+            raise TableError("table.salt", salt=salt[:80])
+        return State(self, seed, salt)
+
+    def deserialize_state(self, text: str) -> State:
+        """The state that `State.serialize` wrote down."""
+        return State.deserialize(text, self)
+
+    @functools.cached_property
+    def loops(self) -> types.ModuleType:
+        """The core's loops around this title's kernels."""
+        return instance(self, "insula.core.loops")
+
+    @functools.cached_property
+    def advance(self) -> Callable[..., tuple[int, int, int, int]]:
+        """`loops.advance` for a state's own arrays; see there."""
+        rows, legal = self.layout.zeros(1), np.empty(self.loops.BUFFER, np.int32)
+        entry: Callable[..., tuple[int, int, int, int]] = jit.entry_point(
+            self.loops.advance, self.content.tables, rows, 0, 0, legal, 0, MAX_FORCED, silent_log()
+        )
+        return entry
+
+    @functools.cached_property
+    def option_numbers(self) -> np.ndarray[Any, Any]:
+        """The options as kernels take them: for each the place of its value in the list of values."""
+        numbers = [values.index(self.options[name]) for name, values in self.known_options.items()]
+        return np.array(numbers, np.int64)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        content = None if self.content is None else (self.content, self.content.tables.tolist())
+        return (_reload, (self.module, self.seats, dict(self.options), content))
+
+
+def instance(game: Game, template: str) -> types.ModuleType:
+    """A template module executed for a title."""
+    kernels = {field.name: getattr(game.kernels, field.name) for field in dataclasses.fields(Kernels)}
+    return jit.instantiate(template, game.module, N_MOVES=len(game.moves), MAX_FORCED=MAX_FORCED, **kernels)
+
+
+def _reload(module: str, seats: int, options: dict[str, str], content: tuple[Content, Any] | None) -> Game:
+    """Unpickle: kernels come from their module, tables get this process's own dtype back."""
+    game: Game = importlib.import_module(module).GAME
+    if content is None:
+        return game
+    own = game.load_content()
+    tables = content[0].tables.view(own.tables.dtype)
+    tables.flags.writeable = False
+    return game.at_table(seats, options, dataclasses.replace(content[0], tables=tables))

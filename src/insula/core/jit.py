@@ -1,0 +1,185 @@
+"""`@kernel`: one source of the rules, three ways to run it.
+
+The mode holds for a whole process and is read from `INSULA_MODE`:
+
+- `compiled` (default): Numba machine code without the GIL, cached on disk;
+- `checked`: the same with bounds checks, in a cache of its own;
+- `interpreted`: plain Python, Numba is not even imported.
+
+Numba's cache sees neither an edit in another file nor the bounds-check flag. So each title and mode has its
+own folder, named by a hash of every file that holds kernels of the core or of that title.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib.util
+import os
+import sys
+import tempfile
+import types
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+from insula.core.errors import InsulaError
+
+Record: TypeAlias = Any
+"""One row of a structured array inside a kernel: a state, or a title's tables."""
+Array: TypeAlias = Any
+"""A NumPy array inside a kernel."""
+
+MODES = ("compiled", "checked", "interpreted")
+MODE = os.environ.get("INSULA_MODE", "compiled")
+if MODE not in MODES:
+    raise InsulaError("jit.unknown_mode", mode=MODE, known=MODES)
+INTERPRETED = MODE == "interpreted"
+
+CORE = Path(__file__).parent
+GAMES = "insula.games."
+WARM_MARK = "warm"
+
+F = TypeVar("F", bound=Callable[..., Any])
+_OF_ONE_SIGNATURE: list[Any] = []
+
+
+def kernel(function: F) -> F:
+    """A function of the rules: arguments in, numbers out, no clock, no I/O, no module variables."""
+    return function if INTERPRETED else _compile(function)
+
+
+def kernel_of(signature: str) -> Callable[[F], F]:
+    """A kernel compiled for one signature, where each constant argument would make Numba compile another."""
+
+    def compile_once(function: F) -> F:
+        if INTERPRETED:
+            return function
+        compiled = _compile(function, signature)
+        _OF_ONE_SIGNATURE.append(compiled)
+        return compiled
+
+    return compile_once
+
+
+def open_to_devices() -> None:
+    """Let kernels of one signature be compiled for a CUDA device too."""
+    for dispatcher in _OF_ONE_SIGNATURE:
+        dispatcher.disable_compile(False)
+
+
+def _compile(function: F, *signature: str) -> F:
+    import numba  # noqa: PLC0415 - a second that interpreted mode does not pay
+
+    folder = cache_folder(title_of(function.__module__))
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        compiled: F = numba.njit(
+            *signature, cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked"
+        )(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return compiled
+
+
+def entry_point(function: F, *arguments: Any) -> F:
+    """A kernel compiled for arguments of exactly these types, called without a look at them.
+
+    That halves what a call from Python costs. Whoever calls it vouches for the types.
+    """
+    if INTERPRETED:
+        return function
+    import numba  # noqa: PLC0415
+
+    dispatcher: Any = function
+    signature = tuple(numba.typeof(argument) for argument in arguments)
+    dispatcher.compile(signature)
+    entry: F = dispatcher.get_overload(signature)
+    return entry
+
+
+def instantiate(template: str, title_module: str, **names: Any) -> types.ModuleType:
+    """Execute a template module once for a title, with that title's kernels as its globals.
+
+    Numba caches a kernel that calls a global kernel, never one that got it as an argument or closed over it.
+    """
+    instance = f"{template}@{title_module}"
+    if instance in sys.modules:
+        known = sys.modules[instance]
+        if all(vars(known)[name] is value for name, value in names.items()):
+            return known
+    spec = importlib.util.find_spec(template)
+    if spec is None or spec.origin is None:
+        raise InsulaError("jit.unknown_template", template=template)
+    module = types.ModuleType(instance)
+    module.__file__ = spec.origin
+    vars(module).update(names)
+    sys.modules[instance] = module
+    exec(compile(Path(spec.origin).read_bytes(), spec.origin, "exec"), vars(module))
+    return module
+
+
+def title_of(module: str) -> str:
+    """The title whose cache folder a module's kernels go to; `core` for the core's own."""
+    module = module.rpartition("@")[2]
+    if module.startswith(GAMES):
+        return module.removeprefix(GAMES).partition(".")[0]
+    return "core" if module.startswith("insula.core.") else module
+
+
+@functools.cache
+def cache_folder(title: str) -> Path:
+    """The folder of a title's compiled kernels in this mode, made if need be."""
+    digest = hashlib.sha256(MODE.encode())
+    for path in sorted(_kernel_files(title)):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    folder = cache_root() / f"{title}-{MODE}-{digest.hexdigest()[:16]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def cache_root() -> Path:
+    """`INSULA_CACHE_DIR`, else the user's cache folder, else (not writable) the temporary folder."""
+    chosen = os.environ.get("INSULA_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    root = base / "insula" / "kernels"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.gettempdir()) / "insula-kernels"
+    return root if os.access(root, os.W_OK) else Path(tempfile.gettempdir()) / "insula-kernels"
+
+
+def is_warm(title: str) -> bool:
+    """Whether every kernel of a title was compiled in this mode by `insula warm`."""
+    return INTERPRETED or (cache_folder(title) / WARM_MARK).exists()
+
+
+def mark_warm(title: str) -> None:
+    """Say that every kernel of a title is in its cache folder."""
+    if not INTERPRETED:
+        (cache_folder(title) / WARM_MARK).touch()
+
+
+def environment(mode: str, environ: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """The environment of a child process that runs in another mode."""
+    return {**environ, "INSULA_MODE": mode}
+
+
+def _kernel_files(title: str) -> list[Path]:
+    """The core's files with kernels, what shapes their arguments, and all of the title's files."""
+    files = [path for path in CORE.glob("*.py") if b"@kernel" in path.read_bytes()]
+    files += [CORE / "jit.py", CORE / "layout.py"]
+    home = CORE.parent / "games" / title
+    if home.is_dir():
+        return [*files, *home.glob("*.py")]
+    module = sys.modules.get(title)
+    return [*files, Path(module.__file__)] if module and module.__file__ else files

@@ -1,0 +1,89 @@
+"""A title's verbs become one space of numbered moves, with tables for kernels and texts for people.
+
+A verb is a template, `"pay {value}"`, and for each of its fields the texts and what they stand for. Moves are
+numbered in the order of the verbs, the last field running fastest. Kernels never reckon with move numbers:
+they read tables such as `VALUE_OF_MOVE[move]` and `PAY_OF_VALUE[value]`, made here.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from insula.core.errors import MoveError
+
+NO_MOVE = -1
+NO_VALUE = -1
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A kind of move: the template of its text and the values of each of its fields."""
+
+    template: str
+    fields: Mapping[str, Mapping[str, int]]
+
+    @property
+    def name(self) -> str:
+        """The first word."""
+        return self.template.split()[0]
+
+
+def verb(template: str, **fields: Mapping[str, int]) -> Verb:
+    """A verb, such as `verb("pay {value}", value={"1": 1, "2": 2})`."""
+    return Verb(template, fields)
+
+
+class MoveTable:
+    """All moves of a title: number <-> text, and the tables that kernels read."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.verbs = {verb.name: number for number, verb in enumerate(verbs)}
+        texts: list[str] = []
+        rows: list[tuple[int, dict[str, int]]] = []
+        for number, a_verb in enumerate(verbs):
+            for choice in itertools.product(*(values.items() for values in a_verb.fields.values())):
+                words = {field: text for field, (text, _) in zip(a_verb.fields, choice, strict=True)}
+                values = {field: value for field, (_, value) in zip(a_verb.fields, choice, strict=True)}
+                texts.append(a_verb.template.format(**words))
+                rows.append((number, values))
+        self.texts = tuple(texts)
+        self._number_of_text = {text: move for move, text in enumerate(texts)}
+        self._rows = rows
+        assert len(self._number_of_text) == len(texts), "two moves with one text"
+        assert len(self.verbs) == len(verbs), "two verbs with one name"
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def number(self, text: str) -> int:
+        """The move that a text stands for; white space does not matter."""
+        if not isinstance(text, str):
+            raise MoveError("malformed", text=repr(text)[:80])
+        words = text.split()
+        move = self._number_of_text.get(" ".join(words))
+        if move is None:
+            known = bool(words) and words[0] in self.verbs
+            raise MoveError("malformed", text=text[:80], **({"verb": words[0]} if known else {}))
+        return move
+
+    def verb_of_move(self) -> np.ndarray[Any, Any]:
+        """A table: move -> verb."""
+        return np.array([number for number, _ in self._rows], np.int64)
+
+    def field_of_move(self, field: str) -> np.ndarray[Any, Any]:
+        """A table: move -> value of a field, NO_VALUE where the verb has no such field."""
+        return np.array([values.get(field, NO_VALUE) for _, values in self._rows], np.int64)
+
+    def move_of(self, verb: str) -> np.ndarray[Any, Any]:
+        """A table: value of each of the verb's fields -> move; NO_MOVE where no text stands for it."""
+        mine = [(m, v) for m, (number, v) in enumerate(self._rows) if number == self.verbs[verb]]
+        shape = [max(column) + 1 for column in zip(*(v.values() for _, v in mine), strict=True)]
+        table = np.full(shape, NO_MOVE, np.int64)
+        for move, values in mine:
+            table[tuple(values.values())] = move
+        return table

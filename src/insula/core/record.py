@@ -1,0 +1,238 @@
+"""A played game as text and as NDJSON. Both carry the same and read back the same.
+
+Text has PGN's habits: tags, then a line a turn, its moves in the title's notation, forced ones in round brackets,
+comments in braces:
+
+    [Title "alhambra"]
+    [Seed "7"]
+    …
+    1. 2: buy blue, pay 7, pay 3, (stop), take 1 {an exact payment}
+
+NDJSON is a header line, then a line a move.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from insula.core.errors import RecordError
+from insula.core.state import MAX_SEED, commitment
+
+if TYPE_CHECKING:
+    from insula.core.state import State
+
+FORMAT = 1
+UNFINISHED = "*"
+
+_TAG = re.compile(r'\[(\w+) "([^"\\]*)"\]')
+_TURN = re.compile(r"(\d+)\. (\d+): (.+)")
+_COMMENT = re.compile(r"\{[^{}]*\}")
+_NUMBER = re.compile(r"\d{1,20}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """One move of a record: in which turn, by which seat, whether it was without alternative, on which line."""
+
+    turn: int
+    seat: int
+    move: str
+    forced: bool
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record:
+    """A game: what it was played with and every move. A seed is told once the game is over."""
+
+    title: str
+    rules_version: int
+    content: str
+    seats: int
+    options: dict[str, str]
+    commitment: str
+    seed: int | None
+    salt: str
+    entries: tuple[Entry, ...]
+    result: tuple[int, ...] | None
+
+    def to_text(self) -> str:
+        """The record as text; `parse` reads it."""
+        tags = [
+            ("Insula", FORMAT),
+            ("Title", self.title),
+            ("Rules", self.rules_version),
+            ("Content", self.content),
+            ("Seats", self.seats),
+            *(("Option", f"{name}={value}") for name, value in self.options.items()),
+            ("Commitment", self.commitment),
+        ]
+        if self.seed is not None:
+            tags += [("Seed", self.seed), ("Salt", self.salt)]
+        tags.append(("Result", UNFINISHED if self.result is None else " ".join(map(str, self.result))))
+        return "\n".join([*(f'[{name} "{value}"]' for name, value in tags), "", *self._turns(), ""])
+
+    def to_ndjson(self) -> str:
+        """The record as NDJSON; `parse` reads it."""
+        header = {
+            "insula": FORMAT,
+            "title": self.title,
+            "rules": self.rules_version,
+            "content": self.content,
+            "seats": self.seats,
+            "options": self.options,
+            "commitment": self.commitment,
+            "result": None if self.result is None else list(self.result),
+        }
+        if self.seed is not None:
+            header |= {"seed": self.seed, "salt": self.salt}
+        rows: list[dict[str, Any]] = [header]
+        for entry in self.entries:
+            row = {"turn": entry.turn, "seat": entry.seat, "move": entry.move}
+            rows.append(row | ({"forced": True} if entry.forced else {}))
+        return "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
+
+    def _turns(self) -> Iterator[str]:
+        moves: list[str] = []
+        for number, entry in enumerate(self.entries):
+            moves.append(f"({entry.move})" if entry.forced else entry.move)
+            following = self.entries[number + 1 : number + 2]
+            if not following or (following[0].turn, following[0].seat) != (entry.turn, entry.seat):
+                yield f"{entry.turn}. {entry.seat}: {', '.join(moves)}"
+                moves = []
+
+
+def record_of(state: State) -> Record:
+    """The record of a game so far. A state that was resampled has no seed, so its record does not replay."""
+    game = state.game
+    seed = state.seed if state.is_terminal() else None
+    return Record(
+        title=game.title,
+        rules_version=game.rules_version,
+        content=game.content.digest,
+        seats=game.seats,
+        options=dict(game.options),
+        commitment="" if state.seed is None else commitment(state.seed, state.salt),
+        seed=seed,
+        salt=state.salt if seed is not None else "",
+        entries=tuple(
+            Entry(turn=turn, seat=seat, move=game.moves.texts[move], forced=forced)
+            for turn, seat, move, forced in state.log()
+        ),
+        result=tuple(state.scores()) if state.is_terminal() else None,
+    )
+
+
+def parse(text: str) -> Record:
+    """A record from text or NDJSON; RecordError names the line and what is wrong with it."""
+    record = _parse_ndjson(text) if text.lstrip().startswith("{") else _parse_text(text)
+    if record.seed is not None and record.commitment != commitment(record.seed, record.salt):
+        raise RecordError("record.commitment", line=1)
+    return record
+
+
+def _parse_text(text: str) -> Record:
+    tags: dict[str, str] = {}
+    options: dict[str, str] = {}
+    entries: list[Entry] = []
+    for line, raw in enumerate(text.splitlines(), start=1):
+        words = _COMMENT.sub(" ", raw).strip()
+        tag, turn = _TAG.fullmatch(words), _TURN.fullmatch(words)
+        if not words:
+            continue
+        if tag and not entries:
+            name, value = tag.groups()
+            if name == "Option":
+                key, _, value = value.partition("=")
+                options[key] = value
+            elif name in tags:
+                raise RecordError("record.tag_twice", line=line, tag=name)
+            else:
+                tags[name] = value
+        elif turn and tags:
+            entries += _parse_turn(turn, line)
+        else:
+            raise RecordError("record.unreadable", line=line, text=raw.strip()[:80])
+    result = tags.get("Result")
+    header: dict[str, Any] = {
+        "insula": _number(tags.get("Insula")),
+        "title": tags.get("Title"),
+        "rules": _number(tags.get("Rules")),
+        "content": tags.get("Content"),
+        "seats": _number(tags.get("Seats")),
+        "options": options,
+        "commitment": tags.get("Commitment"),
+        "result": None if result in (None, UNFINISHED) else [_number(word) for word in result.split()],
+    }
+    if "Seed" in tags:
+        header |= {"seed": _number(tags["Seed"]), "salt": tags.get("Salt", "")}
+    return _record(header, entries)
+
+
+def _parse_turn(turn: re.Match[str], line: int) -> Iterator[Entry]:
+    for words in turn[3].split(","):
+        move = words.strip()
+        forced = move.startswith("(") and move.endswith(")")
+        move = " ".join(move[1:-1].split() if forced else move.split())
+        if not move:
+            raise RecordError("record.unreadable", line=line, text=turn[0][:80])
+        yield Entry(turn=int(turn[1]), seat=int(turn[2]), move=move, forced=forced, line=line)
+
+
+def _parse_ndjson(text: str) -> Record:
+    rows = []
+    for line, raw in enumerate(text.splitlines(), start=1):
+        if raw.strip():
+            try:
+                row = json.loads(raw)
+            except ValueError as error:
+                raise RecordError("record.unreadable", line=line, text=raw.strip()[:80]) from error
+            if not isinstance(row, dict):
+                raise RecordError("record.unreadable", line=line, text=raw.strip()[:80])
+            rows.append((line, row))
+    entries = []
+    for line, row in rows[1:]:
+        turn, seat, move, forced = row.get("turn"), row.get("seat"), row.get("move"), row.get("forced", False)
+        if type(turn) is not int or type(seat) is not int or type(move) is not str or type(forced) is not bool:
+            raise RecordError("record.unreadable", line=line, text=json.dumps(row)[:80])
+        entries.append(Entry(turn=turn, seat=seat, move=move, forced=forced, line=line))
+    return _record(rows[0][1], entries)
+
+
+def _record(header: dict[str, Any], entries: list[Entry]) -> Record:
+    """A record from a header of checked types."""
+    kinds = {"insula": int, "title": str, "rules": int, "content": str, "seats": int, "commitment": str}
+    for name, kind in kinds.items():
+        if type(header.get(name)) is not kind:
+            raise RecordError("record.header", line=1, field=name)
+    options, result, seed = header.get("options"), header.get("result"), header.get("seed")
+    if header["insula"] != FORMAT:
+        raise RecordError("record.format", line=1, found=header["insula"], known=FORMAT)
+    if not isinstance(options, dict) or any(type(value) is not str for value in options.values()):
+        raise RecordError("record.header", line=1, field="options")
+    if result is not None and (not isinstance(result, list) or any(type(value) is not int for value in result)):
+        raise RecordError("record.header", line=1, field="result")
+    if "seed" in header and (type(seed) is not int or not 0 <= seed <= MAX_SEED):
+        raise RecordError("record.header", line=1, field="seed")
+    if "seed" in header and type(header.get("salt", "")) is not str:
+        raise RecordError("record.header", line=1, field="salt")
+    return Record(
+        title=header["title"],
+        rules_version=header["rules"],
+        content=header["content"],
+        seats=header["seats"],
+        options=options,
+        commitment=header["commitment"],
+        seed=seed,
+        salt=header.get("salt", ""),
+        entries=tuple(entries),
+        result=None if result is None else tuple(result),
+    )
+
+
+def _number(word: str | None) -> int | None:
+    return int(word) if word is not None and _NUMBER.fullmatch(word) else None

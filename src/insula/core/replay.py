@@ -1,0 +1,60 @@
+"""Record -> states. Moves are made literally: forced ones are in the record, nothing is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from insula.core.content import Content
+from insula.core.errors import InsulaError, MoveError, RecordError
+from insula.core.game import Game
+from insula.core.record import Record
+from insula.core.state import State
+
+
+def replay(record: Record, game: Game, content: Content | None = None, *, to: int | None = None) -> State:
+    """The state after the first `to` moves of a record (default: all), every claim of which is checked."""
+    steps = len(record.entries) if to is None else to
+    if not 0 <= steps <= len(record.entries):
+        raise RecordError("record.no_such_move", move=steps, moves=len(record.entries))
+    for seq, state in enumerate(positions(record, game, content)):
+        if seq == steps:
+            return state
+    raise RecordError("record.no_such_move", move=steps, moves=len(record.entries))
+
+
+def positions(record: Record, game: Game, content: Content | None = None) -> Iterator[State]:
+    """The position before the first move and after each one; always the same state, so clone what you keep."""
+    state = _first_position(record, game, content)
+    yield state
+    for entry in record.entries:
+        now = (int(state.rows["turn"][0]), state.current_player())
+        if not state.is_terminal() and (entry.turn, entry.seat) != now:
+            raise RecordError("record.wrong_turn", line=entry.line, turn=entry.turn, seat=entry.seat, expected=now)
+        if entry.forced != (len(state.legal_actions()) == 1):
+            raise RecordError("record.wrong_mark", line=entry.line, move=entry.move)
+        try:
+            state.apply_literally(entry.move)
+        except MoveError as error:
+            raise RecordError(
+                "record.refused", rule=error.rule, line=entry.line, move=entry.move, cause=error.code
+            ) from error
+        yield state
+    result = tuple(state.scores()) if state.is_terminal() else None
+    if record.result != result:
+        raise RecordError("record.wrong_result", result=record.result, expected=result)
+
+
+def _first_position(record: Record, game: Game, content: Content | None) -> State:
+    if record.title != game.title:
+        raise RecordError("record.other_title", line=1, title=record.title, expected=game.title)
+    if record.rules_version != game.rules_version:
+        raise RecordError("record.other_rules", line=1, version=record.rules_version, expected=game.rules_version)
+    if record.seed is None:
+        raise RecordError("record.no_seed", line=1)
+    try:
+        table = game.at_table(record.seats, record.options, content)
+    except InsulaError as error:
+        raise RecordError("record.header", line=1, cause=error.code) from error
+    if record.content != table.content.digest:
+        raise RecordError("record.other_content", line=1, content=record.content, expected=table.content.digest)
+    return State.unsettled(table, record.seed, record.salt)

@@ -1,0 +1,601 @@
+"""`State`: one game in progress, in OpenSpiel's words. `View`, `Preview`: what a seat may see of it and of a move.
+
+A state is a row of the title's record and the log of its moves. The log is the truth: events, records and undo are
+replays of it. Every method that takes a move checks it first; a refused move changes nothing.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import operator
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from insula.core.errors import CapacityError, MoveError, TableError
+from insula.core.events import Event, empty_log, silent_log
+from insula.core.layout import EVERYBODY, NOBODY
+
+if TYPE_CHECKING:
+    from insula.core.game import Game
+    from insula.core.record import Record
+
+SPECTATOR: Final = EVERYBODY
+"""The seat of someone who only watches."""
+TERMINAL: Final = -4
+"""`current_player()` once the game is over (OpenSpiel's number)."""
+MAX_SEED: Final = 2**64 - 1
+MAX_FORCED: Final = 64
+"""A bound of the moves that follow one another without alternative."""
+LITERAL: Final = 1
+"""The bound with which a move is made alone."""
+
+_SILENT = silent_log()
+
+Rows = np.ndarray[Any, Any]
+Random = int | random.Random | np.random.Generator | Callable[[], float]
+"""Where randomness may come from: a seed, a generator, or a function that returns numbers in [0, 1)."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class View:
+    """What a seat (or a spectator: seat None) may see: the head that all titles share, and the title's table."""
+
+    title: str
+    seats: int
+    options: dict[str, str]
+    seq: int
+    seat: int | None
+    turn: int
+    phase: str
+    to_act: int | None
+    legal: dict[str, list[str]]
+    undo_limit: int
+    scores: list[int]
+    table: Any
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain dictionaries, lists, numbers and strings."""
+        plain: dict[str, Any] = json.loads(self.to_json())
+        return plain
+
+    def to_json(self) -> str:
+        """The same as JSON text."""
+        return json.dumps(dataclasses.asdict(self), separators=(",", ":"))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Preview:
+    """What a legal move would lead to, as far as the seat can know."""
+
+    move: str
+    events: tuple[Event, ...]
+    ends_turn: bool
+    reveals: bool
+
+
+class State:
+    """One game in progress.
+
+    >>> import insula
+    >>> state = insula.load_game("alhambra", seats=3).new_initial_state(seed=7)
+    >>> while not state.is_terminal():
+    ...     state.apply_action(state.legal_actions()[0])
+    >>> sum(state.returns())
+    0.0
+    """
+
+    __slots__ = (
+        "_actor", "_advance", "_base", "_chosen", "_legal", "_moves", "_n_actions", "_n_legal", "_narrated",
+        "_narrator", "_prior", "_rows", "_tables", "_told", "_undo_limit", "game", "salt", "seed",
+    )  # fmt: skip
+
+    game: Game
+    seed: int | None
+    salt: str
+    _tables: Rows
+    _advance: Callable[..., tuple[int, int, int, int]]
+    _n_actions: int
+    _rows: Rows  # the full truth, one row
+    _legal: Rows  # the legal moves, then the moves that `advance` made
+    _n_legal: int
+    _actor: int
+    _moves: list[int]  # the log
+    _chosen: list[int]  # where in the log a move had an alternative
+    _undo_limit: int
+    _base: tuple[Rows, int] | None  # a resampled position that the log goes on from, and the log's length there
+    _prior: list[Event]  # what had been told by then
+    _narrator: Rows | None  # the position up to which events were told, its place in the log, the events
+    _narrated: int
+    _told: list[Event]
+
+    def __init__(self, game: Game, seed: int, salt: str = "") -> None:
+        """Set up a new game; use `Game.new_initial_state`."""
+        self._lay(game, seed, salt)
+        self._settle()
+
+    @classmethod
+    def unsettled(cls, game: Game, seed: int, salt: str = "") -> State:
+        """A new game without the moves that follow without alternative: where a replay begins."""
+        state = object.__new__(cls)
+        state._lay(game, seed, salt)
+        return state
+
+    def _lay(self, game: Game, seed: int, salt: str) -> None:
+        self.game = game
+        self.seed = seed
+        self.salt = salt
+        self._tables = game.content.tables
+        self._advance = game.advance
+        self._n_actions = len(game.moves)
+        self._legal = np.empty(game.loops.BUFFER, np.int32)
+        self._base = None
+        self._prior = []
+        self._begin()
+
+    # --- Whose turn, what is legal ---
+
+    def current_player(self) -> int:
+        """The seat to act, or TERMINAL."""
+        return self._actor if self._actor >= 0 else TERMINAL
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self._actor == NOBODY
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """The legal moves in ascending order; of another seat than the one to act: none."""
+        if seat is not None and seat != self._actor:
+            return []
+        actions: list[int] = self._legal[: self._n_legal].tolist()
+        return actions
+
+    def legal_actions_mask(self, seat: int | None = None) -> list[int]:
+        """For every move of the title 1 if it is legal, else 0."""
+        mask = [0] * len(self.game.moves)
+        for action in self.legal_actions(seat):
+            mask[action] = 1
+        return mask
+
+    def action_to_string(self, action: int) -> str:
+        """A move as text: verb, then noun."""
+        return self.game.moves.texts[self._number(action)]
+
+    def string_to_action(self, text: str) -> int:
+        """The number of the move that a text stands for; MoveError `malformed` if it is none."""
+        return self.game.moves.number(text)
+
+    # --- Moves ---
+
+    def apply_action(self, action: int) -> None:
+        """Make a legal move, then those that follow without alternative."""
+        if type(action) is not int or not 0 <= action < self._n_actions:
+            action = self._number(action)
+        count, actor, n_legal, barrier = self._advance(
+            self._tables, self._rows, 0, action, self._legal, self._n_legal, MAX_FORCED, _SILENT
+        )
+        moves = self._moves
+        if count == 1:
+            moves.append(action)
+        elif count == 0:
+            raise self._refusal(action)
+        else:
+            moves.extend(self._legal[self._n_actions : self._n_actions + count].tolist())
+        self._chosen.append(len(moves) - count)
+        if barrier:
+            self._undo_limit = len(moves) - count + barrier
+        self._actor = actor
+        self._n_legal = n_legal
+        if n_legal == 1:
+            raise CapacityError("moves.endless_force", moves=count)
+
+    def apply(self, *texts: str, seat: int | None = None, seq: int | None = None) -> None:
+        """Make one or several moves, all or none, then those that follow without alternative.
+
+        With `seat`, refused unless that seat is to act in all of them; with `seq`, unless the log has exactly
+        that length.
+        """
+        if seq is not None and seq != self.seq:
+            raise MoveError("stale", seq=seq, expected=self.seq)
+        trial = self.clone() if len(texts) > 1 else self
+        for text in texts:
+            if seat is not None and trial._actor not in (seat, NOBODY):
+                raise MoveError("out_of_turn", seat=seat, to_act=trial._actor)
+            trial._make_literally(trial.game.moves.number(text))
+        trial._settle()
+        if trial is not self:
+            self._become(trial)
+
+    def apply_literally(self, text: str) -> None:
+        """Make exactly one move and none that follows by force: for replays."""
+        self._make_literally(self.game.moves.number(text))
+
+    def explain_illegal(self, text: str) -> MoveError | None:
+        """The error with which `apply(text)` would be refused; None for a legal move."""
+        try:
+            move = self.game.moves.number(text)
+        except MoveError as error:
+            return error
+        return None if move in self.legal_actions() else self._refusal(move)
+
+    def undo(self) -> None:
+        """Take back the last chosen move with what followed by force; free until a reveal or the turn's end."""
+        if not self._chosen or self._chosen[-1] < self._undo_limit:
+            raise MoveError("undo_limit", seq=self.seq, undo_limit=self._undo_limit)
+        moves = self._moves[: self._chosen[-1]]
+        self._begin()
+        start = 0 if self._base is None else self._base[1]
+        for move in moves[start:]:
+            self._make_literally(move)
+
+    @property
+    def undo_limit(self) -> int:
+        """The length of the log down to which undo is free."""
+        return self._undo_limit
+
+    @property
+    def seq(self) -> int:
+        """The length of the log: how many moves were made, forced ones included."""
+        return len(self._moves)
+
+    def history(self) -> list[int]:
+        """All moves made, forced ones included."""
+        return list(self._moves)
+
+    def log(self) -> list[tuple[int, int, int, bool]]:
+        """Every move as (turn, seat, move, forced)."""
+        rows, start = self._replay_start()
+        chosen = set(self._chosen)
+        log = []
+        for seq, move in enumerate(self._moves[start:], start=start):
+            log.append((int(rows["turn"][0]), int(rows["actor"][0]), move, seq not in chosen))
+            self.game.kernels.apply(self._tables, rows, 0, move, _SILENT)
+        return log
+
+    # --- Scores ---
+
+    def scores(self) -> list[int]:
+        """Each seat's points now."""
+        return self._scores()[0]
+
+    def returns(self) -> list[float]:
+        """Each seat's utility: 1 for the first place to -1 for the last, ties averaged; 0 while the game runs.
+
+        The sum is 0.
+        """
+        if not self.is_terminal():
+            return [0.0] * self.game.seats
+        return rank_utilities(self._scores()[1])
+
+    def _scores(self) -> tuple[list[int], list[int]]:
+        points = np.zeros((2, self.game.seats), np.int64)
+        self.game.kernels.scores(self._tables, self._rows, 0, points[0], points[1])
+        return points[0].tolist(), points[1].tolist()
+
+    # --- What a seat may see ---
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see; without a seat, what everybody may."""
+        watcher = self._check_seat(seat)
+        return View(
+            title=self.game.title,
+            seats=self.game.seats,
+            options=dict(self.game.options),
+            seq=self.seq,
+            seat=None if watcher == SPECTATOR else watcher,
+            turn=int(self._rows["turn"][0]),
+            phase=self.game.phases[int(self._rows["phase"][0])],
+            to_act=None if self._actor == NOBODY else self._actor,
+            legal=self._legal_words() if watcher == self._actor else {},
+            undo_limit=self._undo_limit,
+            scores=self.scores(),
+            table=self.game.view(self, watcher),
+        )
+
+    def previews(self, seat: int | None = None) -> list[Preview]:
+        """For each legal move what it leads to, told as far as the seat can know; none of another seat."""
+        watcher = self._actor if seat is None else self._check_seat(seat)
+        return [] if watcher != self._actor else [self._preview(move) for move in self.legal_actions()]
+
+    def _preview(self, move: int) -> Preview:
+        """The move on a copy in which what the seat cannot know is rerolled; events up to the first reveal."""
+        rows = self.game.layout.copy(self._rows)
+        turn, revealed = int(rows["turn"][0]), int(rows["revealed"][0])
+        self.game.loops.resample_for(self._tables, rows, 0, self._actor, np.uint64(self.seq))
+        log = empty_log(self.game.max_events)
+        legal = self._legal.copy()
+        self._advance(self._tables, rows, 0, move, legal, self._n_legal, MAX_FORCED, log)
+        return Preview(
+            move=self.game.moves.texts[move],
+            events=tuple(
+                event
+                for event in self.game.events.read(log, self.seq + 1, before_reveal=True)
+                if event.is_for(self._actor)
+            ),
+            ends_turn=int(rows["turn"][0]) != turn or int(rows["actor"][0]) == NOBODY,
+            reveals=int(rows["revealed"][0]) != revealed,
+        )
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
+        """What happened after the first `since` moves; with a seat (or SPECTATOR), what that one may know."""
+        watcher = None if seat is None else self._check_seat(seat)
+        self._narrate()
+        told = self._prior + self._told
+        return [e for e in told if e.seq > since and (watcher is None or e.is_for(watcher))]
+
+    def resample_from_infostate(self, seat: int, rng: Random) -> State:
+        """A copy in which everything that the seat cannot know is drawn anew, as the rules would.
+
+        It remembers neither the seed nor what the seat was not told; its undo ends here.
+        """
+        watcher = NOBODY if seat == NOBODY else self._check_seat(seat)
+        copy = self.clone()
+        self.game.loops.resample_for(self._tables, copy._rows, 0, watcher, np.uint64(_draw_word(rng)))
+        audience = SPECTATOR if watcher == NOBODY else watcher
+        copy._prior = self.events(seat=audience)
+        copy._base = (self.game.layout.copy(copy._rows), self.seq)
+        copy.seed = None
+        copy.salt = ""
+        copy._undo_limit = self.seq
+        copy._narrator = None
+        copy._told = []
+        copy._narrated = self.seq
+        return copy
+
+    # --- Copies, texts, records ---
+
+    def clone(self) -> State:
+        """An independent copy."""
+        copy = object.__new__(State)
+        copy._become(self)
+        copy._rows = self.game.layout.copy(self._rows)
+        copy._legal = self._legal.copy()
+        copy._moves = self._moves.copy()
+        copy._chosen = self._chosen.copy()
+        copy._told = self._told.copy()
+        copy._narrator = None if self._narrator is None else self.game.layout.copy(self._narrator)
+        return copy
+
+    def digest(self) -> str:
+        """A hash of the full truth, for tests and logs; it tells everything to who can guess, so keep it."""
+        return self.game.layout.digest(self._rows)
+
+    def record(self) -> Record:
+        """The game so far as a record; it names the seed once the game is over, till then a commitment."""
+        from insula.core.record import record_of  # noqa: PLC0415 - records are made of states
+
+        return record_of(self)
+
+    def serialize(self) -> str:
+        """The whole state as text, secrets included; `Game.deserialize_state` reads it."""
+        document: dict[str, Any] = {
+            "title": self.game.title,
+            "rules_version": self.game.rules_version,
+            "content": self.game.content.digest,
+            "seats": self.game.seats,
+            "options": dict(self.game.options),
+            "seed": self.seed,
+            "salt": self.salt,
+            "moves": [self.game.moves.texts[move] for move in self._moves],
+        }
+        if self._base is not None:
+            document["base"] = {
+                "seq": self._base[1],
+                "state": self.game.layout.to_numbers(self._base[0]),
+                "events": [dataclasses.asdict(event) for event in self._prior],
+            }
+        return json.dumps(document, separators=(",", ":"))
+
+    @staticmethod
+    def deserialize(text: str, game: Game) -> State:
+        """The state that `serialize` wrote down, for a table of the same title, seats, options and content."""
+        document = _document(text, game)
+        base = document.get("base")
+        try:
+            state = State.unsettled(game, document["seed"] or 0, document["salt"])
+            moves = [game.moves.number(move) for move in document["moves"]]
+            start = 0
+            if base is not None:
+                start = operator.index(base["seq"])
+                state.seed = None
+                state._base = (game.layout.from_numbers(base["state"]), start)
+                state._prior = [Event(**event) for event in base["events"]]
+            state._begin(moves[:start])
+            for move in moves[start:]:
+                state._make_literally(move)
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
+            raise TableError("state.damaged", reason=repr(error)) from error
+        return state
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    __copy__ = clone
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (State.deserialize, (self.serialize(), self.game))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return (
+            self.game.title == other.game.title
+            and self._moves == other._moves
+            and not self.game.layout.differences(self._rows, 0, other._rows, 0)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        to_act = "over" if self.is_terminal() else f"seat {self._actor} to act"
+        return f"<State of {self.game.title}, {self.game.seats} seats, {self.seq} moves, {to_act}>"
+
+    @property
+    def rows(self) -> Rows:
+        """The full truth as one row of the title's record: for a title's view and for tests, never for a bot."""
+        return self._rows
+
+    # --- Inside ---
+
+    def _begin(self, moves_before: Sequence[int] = ()) -> None:
+        """Back to where the log begins to be replayed: set-up, or the position that was resampled."""
+        game = self.game
+        self._rows = game.layout.zeros(1)
+        self._narrator = None
+        self._told = []
+        if self._base is None:
+            self._moves = []
+            self._actor, self._n_legal = self._set_up(self._rows, self._legal)
+        else:
+            self._moves = list(moves_before) or self._moves[: self._base[1]]
+            self._rows[0] = self._base[0][0]
+            self._actor = int(self._rows["actor"][0])
+            self._n_legal = int(game.kernels.legal_moves(self._tables, self._rows, 0, self._legal))
+        self._chosen = []
+        self._narrated = self._undo_limit = len(self._moves)
+
+    def _set_up(self, rows: Rows, legal: Rows) -> tuple[int, int]:
+        game = self.game
+        begun: tuple[int, int] = game.loops.begin(
+            self._tables, rows, 0, game.seats, game.option_numbers, np.uint64(self.seed or 0), legal
+        )
+        return begun
+
+    def _make_literally(self, move: int) -> None:
+        """Make exactly one move; it counts as chosen if there was an alternative."""
+        is_choice = self._n_legal > 1
+        count, actor, n_legal, barrier = self._advance(
+            self._tables, self._rows, 0, move, self._legal, self._n_legal, LITERAL, _SILENT
+        )
+        if count == 0:
+            raise self._refusal(move)
+        if is_choice:
+            self._chosen.append(len(self._moves))
+        self._moves.append(move)
+        if barrier:
+            self._undo_limit = len(self._moves)
+        self._actor = actor
+        self._n_legal = n_legal
+
+    def _settle(self) -> None:
+        """Make the moves without alternative."""
+        for _ in range(MAX_FORCED):
+            if self._n_legal != 1:
+                return
+            self._make_literally(int(self._legal[0]))
+        raise CapacityError("moves.endless_force", moves=MAX_FORCED)
+
+    def _narrate(self) -> None:
+        """Replay what was not yet told, with an event log."""
+        if self._narrator is None:
+            self._told = []
+            self._narrator, self._narrated = self._replay_start()
+        while self._narrated < len(self._moves):
+            log = empty_log(self.game.max_events)
+            move = self._moves[self._narrated]
+            self.game.kernels.apply(self._tables, self._narrator, 0, move, log)
+            self._narrated += 1
+            self._told += self.game.events.read(log, self._narrated)
+
+    def _replay_start(self) -> tuple[Rows, int]:
+        """A copy of the position from which the log is replayed, and how many moves led to it."""
+        if self._base is not None:
+            return self.game.layout.copy(self._base[0]), self._base[1]
+        rows = self.game.layout.zeros(1)
+        self._set_up(rows, self._legal.copy())
+        return rows, 0
+
+    def _become(self, other: State) -> None:
+        for name in State.__slots__:
+            setattr(self, name, getattr(other, name))
+
+    def _number(self, action: int) -> int:
+        """The action as a plain number of this title's moves."""
+        try:
+            number = operator.index(action)
+        except TypeError:
+            number = -1
+        if isinstance(action, bool) or not 0 <= number < len(self.game.moves):
+            raise MoveError("malformed", action=repr(action)[:80], actions=len(self.game.moves))
+        return number
+
+    def _refusal(self, move: int) -> MoveError:
+        reason = self.game.kernels.explain(self._tables, self._rows, 0, move)
+        code, rule = self.game.reasons.codes[reason], self.game.reasons.rules[reason]
+        arguments = self.game.refusal(self, move, code)
+        return MoveError(f"illegal.{code}", rule=rule, move=self.game.moves.texts[move], **arguments)
+
+    def _check_seat(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if isinstance(seat, bool) or not isinstance(seat, int) or not SPECTATOR <= seat < self.game.seats:
+            raise TableError("table.no_such_seat", seat=repr(seat)[:80], seats=self.game.seats)
+        return seat
+
+    def _legal_words(self) -> dict[str, list[str]]:
+        """The legal moves as verb -> nouns."""
+        words: dict[str, list[str]] = {}
+        for action in self.legal_actions():
+            verb, _, noun = self.game.moves.texts[action].partition(" ")
+            words.setdefault(verb, []).append(noun)
+        return words
+
+
+def rank_utilities(standing: Sequence[int]) -> list[float]:
+    """1 for the first place down to -1 for the last, evenly spaced; tied seats get the mean of their places.
+
+    >>> rank_utilities([30, 50, 30])
+    [-0.5, 1.0, -0.5]
+    """
+    last = len(standing) - 1
+    utilities = []
+    for mine in standing:
+        ahead = sum(theirs > mine for theirs in standing)
+        level = sum(theirs == mine for theirs in standing)
+        utilities.append(1.0 - (2 * ahead + level - 1) / last)
+    return utilities
+
+
+def commitment(seed: int, salt: str) -> str:
+    """A hash that binds whoever published it to a seed without telling the seed."""
+    return hashlib.sha256(f"insula:{salt}:{seed}".encode()).hexdigest()
+
+
+def _draw_word(rng: Random) -> int:
+    """64 random bits from whatever stands for randomness."""
+    if isinstance(rng, int):
+        return random.Random(rng).getrandbits(64)
+    if isinstance(rng, random.Random):
+        return rng.getrandbits(64)
+    if isinstance(rng, np.random.Generator):
+        return int(rng.integers(0, MAX_SEED, endpoint=True, dtype=np.uint64))
+    return int(rng() * 2**32) << 32 | int(rng() * 2**32)
+
+
+def _document(text: str, game: Game) -> dict[str, Any]:
+    """The parsed text of a state, if it belongs to this table."""
+    try:
+        document = json.loads(text)
+    except (ValueError, TypeError) as error:
+        raise TableError("state.not_json", reason=str(error)) from error
+    if not isinstance(document, dict):
+        raise TableError("state.not_json", reason="not an object")
+    expected = {
+        "title": game.title,
+        "rules_version": game.rules_version,
+        "content": game.content.digest,
+        "seats": game.seats,
+        "options": dict(game.options),
+    }
+    for name, value in expected.items():
+        if document.get(name) != value:
+            raise TableError("state.other_table", field=name, found=document.get(name), expected=value)
+    seed = document.get("seed")
+    if seed is not None and (type(seed) is not int or not 0 <= seed <= MAX_SEED):
+        raise TableError("state.damaged", reason="seed")
+    return document

@@ -1,0 +1,81 @@
+"""Fill the kernel caches: every kernel that play, proof and benchmarks need, compiled once.
+
+Runs in child processes, one a title and mode, so that nothing compiles in a person's way.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from insula.core import jit
+from insula.core.batch import Batch
+from insula.core.events import silent_log
+from insula.core.game import Game
+from insula.registry import load_game
+
+PROBE = "from insula.core import jit; print(jit.is_warm({title!r}), jit.cache_folder({title!r}))"
+COMPILE = "from insula import warm; warm.compile_title({title!r})"
+
+
+def compile_title(title: str) -> None:
+    """Call every kernel of a title once, in this process and mode, and mark its cache as warm."""
+    for seats in load_game(title).seat_counts[:2]:
+        compile_game(load_game(title, seats))
+    jit.mark_warm(title)
+
+
+def compile_game(game: Game) -> None:
+    """Call every kernel once for a table."""
+    state = game.new_initial_state(seed=1)
+    state.apply_action(state.legal_actions()[0])
+    refused = next(move for move in range(len(game.moves)) if move not in state.legal_actions())
+    state.explain_illegal(game.moves.texts[refused])
+    state.previews()
+    state.events()
+    state.view(0)
+    state.resample_from_infostate(0, 1)
+    state.serialize()
+    batch = Batch(game, 2, threads=1)
+    batch.step([int(np.flatnonzero(row)[0]) for row in batch.legal_mask()])
+    batch.random_playouts()
+    batch.returns()
+    loops, tables, rows, silent = game.loops, game.content.tables, game.layout.zeros(3), silent_log()
+    legal = np.zeros((3, len(game.moves)), np.int32)
+    loops.play_games(tables, rows, game.seats, game.option_numbers, np.uint64(1), 1, silent)
+    loops.copy_state(rows, 0, 1, 1)
+    loops.set_up_games(tables, rows, 0, 3, game.seats, game.option_numbers, np.arange(3, dtype=np.uint64))
+    loops.perft(tables, rows, 1, legal, silent, np.zeros(3, np.int64))
+    loops.fuzz_game(tables, rows, 2, np.ones(1, np.uint64), legal[0], silent, 5)
+
+
+def warm(titles: Sequence[str], modes: Sequence[str], report: Callable[[str], None]) -> bool:
+    """Compile what is not yet compiled, telling how far it is; whether all is well."""
+    results = [_warm_one(title, mode, report) for title in titles for mode in modes]
+    return all(results)
+
+
+def _warm_one(title: str, mode: str, report: Callable[[str], None]) -> bool:
+    environment = jit.environment(mode)
+    probe = subprocess.run(
+        [sys.executable, "-c", PROBE.format(title=title)],
+        env=environment, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    is_warm, _, folder = probe.stdout.strip().partition(" ")
+    if is_warm == "True":
+        report(f"{title} ({mode}): ready")
+        return True
+    started = time.monotonic()
+    with subprocess.Popen([sys.executable, "-c", COMPILE.format(title=title)], env=environment) as child:
+        while child.poll() is None:
+            kernels = sum(1 for _ in Path(folder).rglob("*.nbi"))
+            report(f"{title} ({mode}): {kernels} kernels compiled, {time.monotonic() - started:.0f} s")
+            time.sleep(0.5)
+    word = "ready" if child.returncode == 0 else "FAILED"
+    report(f"{title} ({mode}): {word} after {time.monotonic() - started:.0f} s")
+    return child.returncode == 0
