@@ -13,13 +13,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-import numpy as np
-
 import insula
 from insula.core import jit
 from insula.core.errors import ContentError, InsulaError
-from insula.core.events import silent_log
-from insula.core.game import Game
 from insula.core.state import State
 from insula.registry import load_game, registered_names
 
@@ -210,6 +206,8 @@ def _bench(options: argparse.Namespace) -> int:
 
 
 def _fuzz(options: argparse.Namespace) -> int:
+    from insula.core.testing import fuzz_game  # noqa: PLC0415
+
     if options.mode != jit.MODE:
         words = ["fuzz", *_words(options, "title", "seats", "games", "seed", "mode")]
         return _in_mode(options.mode, words)
@@ -233,24 +231,9 @@ def _fuzz(options: argparse.Namespace) -> int:
     return 0
 
 
-def fuzz_game(game: Game, seed: int) -> tuple[int, list[str]]:
-    """One random game with every invariant checked after every move: moves made, names of what was wrong."""
-    loops, rows = game.loops, game.layout.zeros(1)
-    legal = np.empty(loops.BUFFER, np.int32)
-    rng = np.array([seed], np.uint64)
-    loops.begin(game.content.tables, rows, 0, game.seats, game.option_numbers, np.uint64(seed), legal)
-    moves, wrong = loops.fuzz_game(game.content.tables, rows, 0, rng, legal, silent_log(), game.max_moves)
-    names = {1 << bit: name for bit, name in enumerate(game.fault_names)} | {
-        loops.UNSORTED: "legal moves do not ascend",
-        loops.ENDLESS: "the game does not end",
-        loops.UNEXPLAINED: "explain and legal_moves disagree",
-        loops.STUCK: "someone is to act and nothing is legal",
-    }
-    found = [name for bit, name in names.items() if int(wrong) & bit]
-    return int(moves), found + [f"{field} out of range" for field in game.layout.range_faults(rows, 0)]
-
-
 def _perft(options: argparse.Namespace) -> int:
+    from insula.core.testing import count_lines  # noqa: PLC0415
+
     if options.mode != jit.MODE:
         words = ["perft", *_words(options, "title", "seats", "seed", "depth", "mode")]
         return _in_mode(options.mode, words)
@@ -259,18 +242,6 @@ def _perft(options: argparse.Namespace) -> int:
         print(f"depth {depth}: {count}")
     print(f"order   {order}")
     return 0
-
-
-def count_lines(game: Game, seed: int, depth: int) -> tuple[list[int], str]:
-    """How many positions all lines of `depth` moves lead to, by depth, and a hash of the legal lists' order."""
-    if not 0 <= depth <= 12:
-        raise InsulaError("perft.depth", depth=depth, low=0, high=12)
-    rows = game.layout.zeros(depth + 1)
-    legal = np.zeros((depth + 1, game.loops.BUFFER), np.int32)
-    game.loops.begin(game.content.tables, rows, 0, game.seats, game.option_numbers, np.uint64(seed), legal[0])
-    nodes = np.zeros(depth + 1, np.int64)
-    order = game.loops.perft(game.content.tables, rows, depth, legal, silent_log(), nodes)
-    return nodes.tolist(), f"{int(order):016x}"
 
 
 def _content_check(options: argparse.Namespace) -> int:

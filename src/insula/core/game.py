@@ -58,6 +58,7 @@ class Game:
     load_content: Callable[..., Content]
     view: Callable[[State, int], Any]
     refusal: Callable[[State, int, str], dict[str, Any]]
+    odds: Callable[[State, int], dict[str, np.ndarray[Any, Any]]]
 
     seats: int = 0
     options: Mapping[str, str] = dataclasses.field(default_factory=dict)

@@ -34,4 +34,5 @@ GAME = Game(
     load_content=content.load,
     view=views.view,
     refusal=views.refusal,
+    odds=views.odds,
 )

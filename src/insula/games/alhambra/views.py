@@ -108,6 +108,25 @@ def outlook(content: Array, states: Array, i: int, out: Array) -> None:
                 out[scoring, owner] += score_kind(content[0], scoring, kind, tally, owner)
 
 
+def odds(state: State, seat: Seat) -> dict[str, np.ndarray[Any, Any]]:
+    """For each hidden field how likely each value is at each place, as every seat knows it."""
+    s = state.rows[0]
+    buildings = np.zeros((N_BUILDINGS, N_BUILDINGS))
+    buildings[np.arange(s.buildings_next), s.building_pile[: s.buildings_next]] = 1
+    hidden = s.building_pile[s.buildings_next :]
+    buildings[s.buildings_next :, hidden] = 1 / max(1, len(hidden))
+    money = np.zeros((s.money_end, SCORING_B + 1))
+    money[np.arange(s.money_next), s.money_pile[: s.money_next]] = 1
+    pile = s.money_pile[s.money_next : s.money_end]
+    counts = np.bincount(pile[pile < SCORING_A], minlength=SCORING_B + 1)
+    for due in _due(s):
+        places = slice(s.money_next + due.at_least, s.money_next + due.at_most + 1)
+        money[places, SCORING_A + SCORINGS.index(due.scoring)] = 1 / (due.at_most - due.at_least + 1)
+    is_money = 1 - money[s.money_next :].sum(axis=1)
+    money[s.money_next :] += np.outer(is_money, counts / max(1, counts.sum()))
+    return {"building_pile": buildings, "money_pile": money}
+
+
 # --- The table ------------------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,480 @@
+"""The contract suite: what every title must keep, shipped so that a new title can be checked from its first day.
+
+`check_game(GAME)` runs all of it; a broken promise is a `ContractError` whose word says which one. See
+docs/adding_a_title.md for the promises in prose.
+"""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import hashlib
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+
+import numpy as np
+
+from insula.core import jit
+from insula.core.batch import Batch
+from insula.core.errors import InsulaError
+from insula.core.events import silent_log
+from insula.core.game import Game
+from insula.core.layout import EVERYBODY, NOBODY
+from insula.core.record import parse
+from insula.core.replay import replay
+from insula.core.state import SPECTATOR, State, View
+
+RESAMPLES = 3
+ODDS_RESAMPLES = 2000
+CHI_SQUARE_SIGMAS = 6.0
+"""How far above its mean a chi-square may be, in standard deviations: a wrong law is hundreds away."""
+
+
+class ContractError(InsulaError):
+    """A title broke a promise; `code` is the word for it."""
+
+
+def check_game(title: Game, *, games: int = 5, checks: Sequence[str] | None = None) -> None:
+    """Run the suite for every number of seats and every value of every option."""
+    for name in CHECKS if checks is None else checks:
+        for table in tables_of(title):
+            run_check(name, table, range(games))
+
+
+def tables_of(title: Game) -> Iterator[Game]:
+    """Every number of seats, and every value of every option at the fewest seats."""
+    for seats in title.seat_counts:
+        yield title.at_table(seats)
+    for option, values in title.known_options.items():
+        for value in values[1:]:
+            yield title.at_table(title.seat_counts[0], {option: value})
+
+
+def run_check(name: str, table: Game, seeds: Sequence[int]) -> None:
+    """Run one check; a bounds check that strikes, wherever, is a broken promise of its own."""
+    try:
+        CHECKS[name](table, seeds)
+    except IndexError as error:
+        raise ContractError("bounds", check=name, seats=table.seats, reason=str(error)) from error
+
+
+def transcript(state: State) -> str:
+    """A game as text that a person can read: every move, how many were legal, and what happened."""
+    game = state.game
+    lines = [f"{game.title} rules {game.rules_version} content {game.content.digest}"]
+    lines.append(f"seats {game.seats} " + " ".join(f"{name}={value}" for name, value in game.options.items()))
+    lines.append(f"seed {state.seed}")
+    told = state.events()
+    at = State.unsettled(game, state.seed or 0)
+    for seq, (turn, seat, move, forced) in enumerate(state.log(), start=1):
+        text = game.moves.texts[move]
+        lines.append(f"{turn}. {seat}: {f'({text})' if forced else text}  of {len(at.legal_actions())}")
+        lines += [f"    {event}" for event in told if event.seq == seq]
+        at.apply_literally(text)
+    lines.append(f"scores {' '.join(map(str, state.scores()))}")
+    return "\n".join(lines) + "\n"
+
+
+def trace(game: Game, seeds: Sequence[int]) -> str:
+    """A hash over every position and every legal list of random games: equal in every mode."""
+    digest = hashlib.blake2b(digest_size=16)
+    for seed in seeds:
+        for state in random_game(game, seed):
+            digest.update(f"{state.digest()} {state.legal_actions()}".encode())
+    return digest.hexdigest()
+
+
+def random_game(game: Game, seed: int) -> Iterator[State]:
+    """Play one random game literally; yields the same state before the first move and after each."""
+    state = State.unsettled(game, seed)
+    draw = _Draw(seed)
+    yield state
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        if not actions:
+            raise ContractError("legal", reason="someone is to act and nothing is legal", seed=seed)
+        if state.seq > game.max_moves:
+            raise ContractError("endless", seed=seed, seats=game.seats, max_moves=game.max_moves)
+        state.apply_literally(game.moves.texts[actions[draw.below(len(actions))]])
+        yield state
+
+
+class _Draw:
+    """A generator of the suite's own, so that no title's can be in step with it."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.count = 0
+
+    def below(self, n: int) -> int:
+        self.count += 1
+        word = hashlib.blake2b(f"{self.seed}:{self.count}".encode(), digest_size=8).digest()
+        return int.from_bytes(word, "little") % n
+
+
+# --- The rules' own promises ---
+
+
+def check_legal(game: Game, seeds: Sequence[int]) -> None:
+    """Legal lists ascend, hold each move once, and are never empty while someone is to act."""
+    for seed in seeds:
+        for state in random_game(game, seed):
+            legal = state.legal_actions()
+            if legal != sorted(set(legal)):
+                raise ContractError("legal", reason="not ascending", legal=legal, seed=seed)
+            if legal and not 0 <= legal[0] <= legal[-1] < len(game.moves):
+                raise ContractError("legal", reason="no such move", legal=legal, seed=seed)
+            if bool(legal) == state.is_terminal():
+                raise ContractError("legal", reason="empty, or not empty at the end", seed=seed)
+            if state.legal_actions_mask() != [int(move in legal) for move in range(len(game.moves))]:
+                raise ContractError("legal", reason="the mask differs", seed=seed)
+
+
+def check_explain(game: Game, seeds: Sequence[int]) -> None:
+    """`explain` refuses exactly the moves that are not legal, each with a known reason; a refusal changes nothing."""
+    for seed in seeds:
+        for state in random_game(game, seed):
+            legal = set(state.legal_actions())
+            before = state.digest()
+            for move, text in enumerate(game.moves.texts):
+                refusal = state.explain_illegal(text)
+                reason = game.kernels.explain(game.content.tables, state.rows, 0, move)
+                if (refusal is None) != (move in legal) or (reason == 0) != (move in legal):
+                    raise ContractError("explain", move=text, seed=seed, seq=state.seq)
+                if refusal is not None and not refusal.rule:
+                    raise ContractError("explain", reason="no rule", move=text, refusal=refusal.code)
+            if state.digest() != before:
+                raise ContractError("explain", reason="asking changed the state", seed=seed)
+
+
+def check_faults(game: Game, seeds: Sequence[int]) -> None:
+    """Every invariant holds after every move, and every field stays within its declared range."""
+    for seed in seeds:
+        for state in random_game(game, seed):
+            wrong = int(game.kernels.faults(game.content.tables, state.rows, 0))
+            if wrong:
+                names = [name for bit, name in enumerate(game.fault_names) if wrong >> bit & 1]
+                raise ContractError("faults", faults=names, seed=seed, seq=state.seq)
+            if strayed := game.layout.range_faults(state.rows, 0):
+                raise ContractError("ranges", fields=strayed, seed=seed, seq=state.seq)
+
+
+def check_points(game: Game, seeds: Sequence[int]) -> None:
+    """Itemised points add up to what each seat has after every move."""
+    for seed in seeds:
+        *_, state = random_game(game, seed)
+        events = state.events()
+        at = State.unsettled(game, seed)
+        points = [0] * game.seats
+        for seq, move in enumerate(state.history(), start=1):
+            at.apply_literally(game.moves.texts[move])
+            for event in events:
+                if event.seq == seq and {"seat", "points"} <= set(event.arguments):
+                    points[int(event.arguments["seat"])] += int(event.arguments["points"])
+            if points != at.scores():
+                raise ContractError("points", itemised=points, scores=at.scores(), seed=seed, seq=seq)
+
+
+def check_end(game: Game, seeds: Sequence[int]) -> None:
+    """Random games end within the title's bound; utilities are ranks that sum to zero."""
+    for seed in seeds:
+        *_, state = random_game(game, seed)
+        utilities = state.returns()
+        if abs(sum(utilities)) > 1e-9 or max(map(abs, utilities)) > 1:
+            raise ContractError("returns", returns=utilities, seed=seed)
+
+
+# --- Texts, copies, replays ---
+
+
+def check_texts(game: Game, seeds: Sequence[int]) -> None:
+    """Every move has one text and every text one move."""
+    state = State.unsettled(game, seeds[0])
+    for move, text in enumerate(game.moves.texts):
+        if state.string_to_action(text) != move or state.action_to_string(move) != text:
+            raise ContractError("texts", move=move, text=text)
+        if text != text.lower() or text.split() != text.split(" ") or any(mark in text for mark in ",()[]{}"):
+            raise ContractError("texts", reason="not fit for a record", text=text)
+
+
+def check_copies(game: Game, seeds: Sequence[int]) -> None:
+    """A copy goes its own way: what happens to it changes neither the original nor how that goes on."""
+    for seed in seeds:
+        *_, alone = random_game(game, seed)
+        original = State.unsettled(game, seed)
+        for move in alone.history():
+            before = original.digest()
+            for other in (original.clone(), copy.deepcopy(original), pickle.loads(pickle.dumps(original))):
+                if other != original or other.legal_actions() != original.legal_actions():
+                    raise ContractError("copies", reason="a copy differs", seed=seed, seq=original.seq)
+                other.apply_action(other.legal_actions()[-1])
+            if original.digest() != before:
+                raise ContractError("copies", reason="a copy's move changed the original", seed=seed)
+            original.apply_literally(game.moves.texts[move])
+        if original.digest() != alone.digest():
+            raise ContractError("copies", reason="a copy's moves changed how the original went on", seed=seed)
+
+
+def check_replay(game: Game, seeds: Sequence[int]) -> None:
+    """A record, as text and as NDJSON, and a serialized state lead back to the same position."""
+    for seed in seeds:
+        state = game.new_initial_state(seed, salt="pepper")
+        draw = _Draw(seed)
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[draw.below(len(actions))])
+        record = state.record()
+        for text in (record.to_text(), record.to_ndjson()):
+            parsed = parse(text)
+            if parsed != record or replay(parsed, game, game.content).digest() != state.digest():
+                raise ContractError("replay", seed=seed)
+        if game.deserialize_state(state.serialize()).digest() != state.digest():
+            raise ContractError("replay", reason="serialize", seed=seed)
+
+
+# --- Hidden information ---
+
+
+def check_hiding(game: Game, seeds: Sequence[int]) -> None:
+    """What a seat sees does not change when what it cannot know is rerolled."""
+    for seed in seeds:
+        for state in random_game(game, seed):
+            if state.seq % 11 == 0 or state.is_terminal():
+                for watcher in (*range(game.seats), NOBODY):
+                    _check_resample(state, watcher, seed)
+
+
+def _check_resample(state: State, watcher: int, seed: int) -> None:
+    game = state.game
+    other = state.resample_from_infostate(watcher, seed + state.seq)
+    for name in game.layout.differences(state.rows, 0, other.rows, 0):
+        if game.layout.fields[name].seen == EVERYBODY:
+            raise ContractError("resample", reason="an open field was rerolled", field=name, seed=seed)
+    if np.any(state.rows["rng"] == other.rows["rng"]):
+        raise ContractError("resample", reason="the generator was kept", seed=seed)
+    if game.kernels.faults(game.content.tables, other.rows, 0):
+        raise ContractError("resample", reason="unsound", seed=seed, seq=state.seq)
+    eyes = SPECTATOR if watcher == NOBODY else watcher
+    mine, theirs = _seen(state, eyes), _seen(other, eyes)
+    if mine != theirs:
+        where = [name for name in vars(mine.table) if vars(mine.table)[name] != vars(theirs.table)[name]]
+        raise ContractError("leak", watcher=watcher, where=where, seed=seed, seq=state.seq)
+    if state.events(seat=eyes) != other.events(seat=eyes):
+        raise ContractError("leak", where="events", watcher=watcher, seed=seed)
+
+
+def _seen(state: State, watcher: int) -> View:
+    """A view without the undo limit: a resampled state's log begins where it was resampled."""
+    return dataclasses.replace(state.view(watcher), undo_limit=0)
+
+
+def check_undo(game: Game, seeds: Sequence[int]) -> None:
+    """No free undo goes back over a reveal, and undo leads back exactly.
+
+    A move reveals something if its outcome, as a seat sees it, differs between states that this seat could not
+    tell apart before.
+    """
+    for seed in seeds:
+        for state in random_game(game, seed):
+            if state.is_terminal() or state.seq % 5:
+                continue
+            for move in state.legal_actions():
+                _check_move_reveals(state, move, seed)
+                _check_undo_restores(state, move, seed)
+
+
+def _check_move_reveals(state: State, move: int, seed: int) -> None:
+    game, seen = state.game, []
+    watcher = state.current_player()
+    for number in range(RESAMPLES):
+        other = state.resample_from_infostate(watcher, seed * 1000 + number)
+        limit = other.undo_limit
+        other.apply_literally(game.moves.texts[move])
+        seen.append(_seen(other, watcher))
+        if seen[0] != seen[-1] and other.undo_limit == limit:
+            raise ContractError("undo", move=game.moves.texts[move], seed=seed, seq=state.seq)
+
+
+def _check_undo_restores(state: State, move: int, seed: int) -> None:
+    if len(state.legal_actions()) < 2:
+        return
+    other = state.clone()
+    other.apply_action(move)
+    if other.undo_limit <= state.seq:
+        other.undo()
+        if other != state or other.legal_actions() != state.legal_actions():
+            raise ContractError("undo", reason="not the position before", seed=seed, seq=state.seq)
+
+
+def check_previews(game: Game, seeds: Sequence[int]) -> None:
+    """A preview tells the seat to act what will happen up to the first reveal, and nobody anything else."""
+    for seed in seeds:
+        for state in random_game(game, seed):
+            if state.seq % 5 or len(state.legal_actions()) < 2:
+                continue
+            for preview in state.previews():
+                after = state.clone()
+                after.apply(preview.move)
+                happened = after.events(state.seq, state.current_player())
+                told = [(event.name, event.arguments) for event in preview.events]
+                if told != [(event.name, event.arguments) for event in happened[: len(told)]]:
+                    raise ContractError("preview", move=preview.move, seed=seed, seq=state.seq)
+                if not preview.reveals and len(told) != len(happened):
+                    raise ContractError("preview", reason="cut short", move=preview.move, seed=seed)
+            for seat in range(game.seats):
+                if seat != state.current_player() and state.previews(seat):
+                    raise ContractError("leak", where="previews", seat=seat, seed=seed)
+
+
+def check_odds(game: Game, seeds: Sequence[int]) -> None:
+    """Each hidden thing is drawn as the rules would: every place of every hidden field, over many resamples."""
+    for state in random_game(game, seeds[0]):
+        if state.seq in (0, game.max_moves // 20, game.max_moves // 10):
+            _check_odds(state, state.current_player())
+
+
+def _check_odds(state: State, seat: int) -> None:
+    for name, odds in state.game.odds(state, seat).items():
+        places, values = odds.shape
+        counts = np.zeros((places, values))
+        rows = state.game.layout.copy(state.rows)
+        for number in range(ODDS_RESAMPLES):
+            rows[0] = state.rows[0]
+            state.game.loops.resample_for(state.game.content.tables, rows, 0, seat, np.uint64(number))
+            counts[np.arange(places), rows[name][0][:places]] += 1
+        if not np.allclose(odds.sum(axis=1), 1):
+            raise ContractError("odds", field=name, reason="do not sum to one")
+        if counts[odds == 0].any():
+            raise ContractError("odds", field=name, reason="something impossible was drawn", seq=state.seq)
+        expected = odds * ODDS_RESAMPLES
+        known = odds > 0
+        chi_square = ((counts - expected)[known] ** 2 / expected[known]).sum()
+        freedom = max(1, int(known.sum()) - places)
+        if chi_square > freedom + CHI_SQUARE_SIGMAS * np.sqrt(2 * freedom):
+            raise ContractError("odds", field=name, chi_square=float(chi_square), freedom=freedom, seq=state.seq)
+
+
+# --- Many games, other modes ---
+
+
+def check_batch(game: Game, seeds: Sequence[int]) -> None:
+    """Many games at once, stepped or played out, end like games played one by one."""
+    batch = Batch(game, len(seeds), threads=2)
+    batch.reset(seeds)
+    singles = [game.new_initial_state(seed) for seed in seeds]
+    batch.step([int(np.flatnonzero(row)[-1]) for row in _settled(batch).legal_mask()])
+    for number, single in enumerate(singles):
+        single.apply_action(single.legal_actions()[-1])
+        if differing := game.layout.differences(batch.rows, number, single.rows, 0):
+            raise ContractError("batch", reason="step", fields=differing, seed=seeds[number])
+    batch.reset(seeds)
+    batch.random_playouts()
+    for number, seed in enumerate(seeds):
+        rows = game.layout.zeros(1)
+        game.loops.play_games(
+            game.content.tables, rows, game.seats, game.option_numbers, np.uint64(seed), 1, silent_log()
+        )
+        if differing := game.layout.differences(batch.rows, number, rows, 0):
+            raise ContractError("batch", reason="playouts", fields=differing, seed=seed)
+
+
+def _settled(batch: Batch) -> Batch:
+    """Make the moves without alternative that a set-up may begin with, as `new_initial_state` does."""
+    mask = batch.legal_mask()
+    if (mask.sum(axis=1) == 1).any():
+        raise ContractError("batch", reason="choose seeds whose first position is a decision")
+    return batch
+
+
+def check_modes(game: Game, seeds: Sequence[int]) -> None:
+    """Compiled, bounds-checked and interpreted play the same games, move for move."""
+    expected = trace(game, seeds)
+    for mode in jit.MODES:
+        if mode != jit.MODE and _child(game, mode, f"trace(game, {list(seeds)})") != expected:
+            raise ContractError("modes", mode=mode, seats=game.seats)
+
+
+def check_cuda(game: Game, seeds: Sequence[int]) -> None:
+    """The CUDA loops, in Numba's simulator, end every game like the loops of the processor."""
+    found = _child(game, "interpreted", f"_cuda_agrees(game, {list(seeds)})", NUMBA_ENABLE_CUDASIM="1")
+    if found != "True":
+        raise ContractError("cuda", seats=game.seats)
+
+
+def _cuda_agrees(game: Game, seeds: Sequence[int]) -> bool:
+    batches = [Batch(game, len(seeds), threads=1, device=device) for device in ("threads", "cuda")]
+    for batch in batches:
+        batch.reset(seeds)
+    decisions = [batch.random_playouts() for batch in batches]
+    return decisions[0] == decisions[1] and bool((batches[0].rows == batches[1].rows).all())
+
+
+def _child(game: Game, mode: str, expression: str, **environment: str) -> str:
+    """Evaluate an expression about this table in a process of another mode."""
+    code = (
+        f"import importlib; from insula.core.testing import trace, _cuda_agrees;"
+        f"game = importlib.import_module({game.module!r}).GAME.at_table({game.seats}, {dict(game.options)!r});"
+        f"print({expression})"
+    )
+    path = os.pathsep.join(path for path in sys.path if path)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=jit.environment(mode) | {"PYTHONPATH": path} | environment,
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if done.returncode:
+        raise ContractError("modes", mode=mode, output=done.stderr[-2000:])
+    return done.stdout.strip()
+
+
+CHECKS: dict[str, Callable[[Game, Sequence[int]], None]] = {
+    "legal": check_legal,
+    "end": check_end,
+    "explain": check_explain,
+    "faults": check_faults,
+    "points": check_points,
+    "texts": check_texts,
+    "copies": check_copies,
+    "replay": check_replay,
+    "hiding": check_hiding,
+    "undo": check_undo,
+    "previews": check_previews,
+    "odds": check_odds,
+    "batch": check_batch,
+    "modes": check_modes,
+    "cuda": check_cuda,
+}
+
+# --- Fuzzing and counting ---
+
+
+def fuzz_game(game: Game, seed: int) -> tuple[int, list[str]]:
+    """One random game with every invariant checked after every move: moves made, names of what was wrong."""
+    loops, rows = game.loops, game.layout.zeros(1)
+    legal = np.empty(loops.BUFFER, np.int32)
+    rng = np.array([seed], np.uint64)
+    loops.begin(game.content.tables, rows, 0, game.seats, game.option_numbers, np.uint64(seed), legal)
+    moves, wrong = loops.fuzz_game(game.content.tables, rows, 0, rng, legal, silent_log(), game.max_moves)
+    names = {1 << bit: name for bit, name in enumerate(game.fault_names)} | {
+        loops.UNSORTED: "legal moves do not ascend",
+        loops.ENDLESS: "the game does not end",
+        loops.UNEXPLAINED: "explain and legal_moves disagree",
+        loops.STUCK: "someone is to act and nothing is legal",
+    }
+    found = [name for bit, name in names.items() if int(wrong) & bit]
+    return int(moves), found + [f"{field} out of range" for field in game.layout.range_faults(rows, 0)]
+
+
+def count_lines(game: Game, seed: int, depth: int) -> tuple[list[int], str]:
+    """How many positions all lines of `depth` moves lead to, by depth, and a hash of the legal lists' order."""
+    if not 0 <= depth <= 12:
+        raise InsulaError("perft.depth", depth=depth, low=0, high=12)
+    rows = game.layout.zeros(depth + 1)
+    legal = np.zeros((depth + 1, game.loops.BUFFER), np.int32)
+    game.loops.begin(game.content.tables, rows, 0, game.seats, game.option_numbers, np.uint64(seed), legal[0])
+    nodes = np.zeros(depth + 1, np.int64)
+    order = game.loops.perft(game.content.tables, rows, depth, legal, silent_log(), nodes)
+    return nodes.tolist(), f"{int(order):016x}"
