@@ -174,7 +174,10 @@ def odds(state: State, seat: int) -> dict[str, np.ndarray[Any, Any]]:
     return {"deck": table}
 
 
-def load_content(path: Path = Path(__file__).with_name("toy.toml")) -> Content:
+OWN_FILE = Path(__file__).with_name("toy.toml")
+
+
+def load_content(path: Path = OWN_FILE) -> Content:
     def fill(document: Any, tables: Any, faults: Any) -> None:
         tables["worth_of_card"][0] = faults.numbers(document["cards"], "cards", "worth", 0, 20)
 

@@ -1,0 +1,156 @@
+"""Write the golden games: for each kind of game the first seed that plays one, as text that a person can read.
+
+`python tools/goldens.py` rewrites tests/golden/<title>/*.txt. A diff of them means that games play differently: say
+why, and raise the title's rules version if an old record would replay differently. A golden with a content file of
+the same name is played with that.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from insula.core.state import State
+from insula.core.testing import transcript
+from insula.registry import load_game
+
+GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+
+Policy = Callable[[State, random.Random], int]
+Wanted = Callable[[State], bool]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Golden:
+    """A kind of game: where, who plays how, and what must have happened in it."""
+
+    title: str
+    name: str
+    seats: int
+    wanted: Wanted
+    policy: Policy
+    options: dict[str, str]
+
+
+def golden(
+    title: str, name: str, seats: int, wanted: Wanted, policy: Policy | None = None, **options: str
+) -> Golden:
+    """A golden game, by default of random players."""
+    return Golden(
+        title=title, name=name, seats=seats, wanted=wanted, policy=policy or play_randomly, options=options
+    )
+
+
+def play_randomly(state: State, choose: random.Random) -> int:
+    """Any legal move."""
+    return choose.choice(state.legal_actions())
+
+
+def prefer(*verbs: str) -> Policy:
+    """The first of these verbs that is legal, else any move."""
+
+    def policy(state: State, choose: random.Random) -> int:
+        for verb in verbs:
+            moves = [move for move in state.legal_actions() if state.action_to_string(move).split()[0] == verb]
+            if moves:
+                return choose.choice(moves)
+        return play_randomly(state, choose)
+
+    return policy
+
+
+def buy_all_four_at_last(state: State, choose: random.Random) -> int:
+    """Alhambra: once the building pile is empty, take money until all four buildings can be paid for exactly."""
+    table = state.view(state.current_player()).table
+    if table.building_pile:
+        return prefer("stop", "buy")(state, choose)
+    exact = [payment for payment in table.payments if payment.exact]
+    is_started = any(slot.building is None for slot in table.yard) or table.paying
+    if is_started or len({payment.slot for payment in exact}) == len(table.yard):
+        paid = len(table.paying.cards) if table.paying else 0
+        words = ["stop"] + [f"pay {payment.cards[paid]}" for payment in exact if len(payment.cards) > paid]
+        words += [f"buy {payment.slot}" for payment in exact]
+        legal = [state.action_to_string(move) for move in state.legal_actions()]
+        for word in words:
+            if word in legal:
+                return state.string_to_action(word)
+    return prefer("take")(state, choose)
+
+
+def happened(state: State, name: str, **arguments: int | str) -> int:
+    """How often something happened, with these arguments at least."""
+    return sum(
+        event.name == name and arguments.items() <= event.arguments.items() for event in state.events()
+    )
+
+
+def given_out(state: State) -> int:
+    """Alhambra: how many buildings were left in the yard at the end."""
+    events = state.events()
+    last = max(place for place, event in enumerate(events) if event.name == "hand_laid_open")
+    return sum(event.name in ("received", "unclaimed") for event in events[last:])
+
+
+def is_tied(state: State) -> bool:
+    """Whether the first place is shared."""
+    return state.scores().count(max(state.scores())) > 1
+
+
+def martin_leads(state: State) -> bool:
+    """Alhambra: Martin has more points than both seats, and does not win."""
+    points = sum(
+        int(event.arguments["points"]) for event in state.events() if event.name == "martin_scored"
+    )
+    return points > max(state.scores())
+
+
+GOLDENS = [
+    golden("alhambra", "two-seats", 2, lambda s: happened(s, "discard_shuffled") > 0, prefer("buy"), tracking="open"),
+    golden("alhambra", "three-seats", 3, lambda s: happened(s, "discard_shuffled") > 0),
+    golden("alhambra", "four-seats", 4, lambda s: happened(s, "acts_again") > 5),
+    golden("alhambra", "five-seats", 5, lambda s: True),
+    golden("alhambra", "six-seats", 6, lambda s: True),
+    golden("alhambra", "end-three-left", 3, lambda s: given_out(s) == 3 and happened(s, "unclaimed") > 0),
+    golden("alhambra", "end-two-left", 4, lambda s: given_out(s) == 2),
+    golden("alhambra", "end-one-left", 5, lambda s: given_out(s) == 1),
+    golden("alhambra", "end-none-left", 3, lambda s: given_out(s) == 0, buy_all_four_at_last),
+    golden("alhambra", "end-shared-victory", 3, is_tied),
+    golden("alhambra", "end-martin-leads", 2, martin_leads, prefer("give")),
+    golden("alhambra", "end-before-scoring-b", 4, lambda s: not happened(s, "scoring_held", scoring="B"), prefer("buy")),
+    golden("alhambra", "end-all-pass", 6, lambda s: happened(s, "passed") == 6),
+]  # fmt: skip
+
+
+def content_of(title: str, name: str) -> Path | None:
+    """The content file that a golden game is played with, if it is not the title's own."""
+    path = GOLDEN / title / f"{name}.toml"
+    return path if path.exists() else None
+
+
+def find(kind: Golden, most: int = 5_000) -> State:
+    """The game of the first seed in which what is wanted happens."""
+    game = load_game(kind.title, kind.seats, kind.options, content_of(kind.title, kind.name))
+    for seed in range(most):
+        state = game.new_initial_state(seed)
+        choose = random.Random(seed)
+        while not state.is_terminal():
+            state.apply_action(kind.policy(state, choose))
+        if kind.wanted(state):
+            return state
+    raise SystemExit(f"{kind.title}/{kind.name}: not found in {most} games")
+
+
+def main() -> None:
+    """Write all golden games."""
+    for kind in GOLDENS:
+        state = find(kind)
+        path = GOLDEN / kind.title / f"{kind.name}.txt"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(transcript(state), encoding="utf-8")
+        print(f"{path.relative_to(GOLDEN)}: seed {state.seed}, {state.seq} moves")
+
+
+if __name__ == "__main__":
+    main()
