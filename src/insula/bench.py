@@ -18,10 +18,10 @@ from typing import Any
 import numpy as np
 
 from insula.core import jit
-from insula.core.batch import BLOCK, Batch, cuda_target
+from insula.core.batch import BLOCK, Batch, cuda_loops, cuda_target
 from insula.core.errors import InsulaError
 from insula.core.events import silent_log
-from insula.core.game import Game, instance
+from insula.core.game import Game
 from insula.registry import load_game
 
 GAMES_A_RUN = 500
@@ -154,8 +154,7 @@ def _seconds(command: list[str], environment: Mapping[str, str]) -> float:
 
 def _gpu(game: Game, games: int) -> dict[str, Any]:
     """Random games on a CUDA device, one a thread, set up and played there; every state compared with the CPU's."""
-    cuda = cuda_target()
-    loops = instance(game, "insula.core.loops_cuda")
+    cuda, loops = cuda_target(), cuda_loops(game)
     batch = Batch(game, games)
     seeds = np.arange(games, dtype=np.uint64)
     tables, options = cuda.to_device(game.content.tables), cuda.to_device(game.option_numbers)

@@ -6,6 +6,7 @@ The same seeds give the same games everywhere, and the same as one-by-one play.
 from __future__ import annotations
 
 import os
+import types
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -15,7 +16,7 @@ import numpy as np
 from insula.core import jit
 from insula.core.errors import InsulaError, MoveError, TableError
 from insula.core.events import silent_log
-from insula.core.game import Game, instance
+from insula.core.game import Game
 from insula.core.state import rank_utilities
 
 Numbers = np.ndarray[Any, Any]
@@ -131,8 +132,7 @@ class Batch:
         )
 
     def _playouts_on_cuda(self) -> int:
-        cuda = cuda_target()
-        loops = instance(self.game, "insula.core.loops_cuda")
+        cuda, loops = cuda_target(), cuda_loops(self.game)
         tables, rows = cuda.to_device(self.game.content.tables), cuda.to_device(self.rows)
         rng, silent = cuda.to_device(self._rng), cuda.to_device(self._silent)
         decisions = cuda.to_device(np.zeros(self.n, np.int32))
@@ -150,6 +150,19 @@ class Batch:
             return [work(0, self.n)]
         with ThreadPoolExecutor(threads) as pool:
             return list(pool.map(work, bounds[:-1], bounds[1:]))
+
+
+def cuda_loops(game: Game) -> types.ModuleType:
+    """The CUDA loops around a title's kernels."""
+    loops = game.loops
+    return jit.instantiate(
+        "insula.core.loops_cuda",
+        game.module,
+        setup=game.kernels.setup,
+        play_out=loops.play_out,
+        player_word=loops.player_word,
+        N_MOVES=len(game.moves),
+    )
 
 
 def cuda_target() -> Any:

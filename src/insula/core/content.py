@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -62,8 +63,16 @@ class Content:
 
     title: str
     digest: str
+    layout: Layout
     tables: np.ndarray[Any, Any]
     provenance: tuple[Provenance, ...]
+
+    def with_numbers(self, numbers: dict[str, Any], provenance: tuple[Provenance, ...]) -> Content:
+        """Other components of the same title, from plain numbers: how content crosses processes and modes."""
+        tables = self.layout.from_numbers(numbers)
+        tables.flags.writeable = False
+        digest = self.layout.digest(tables)
+        return dataclasses.replace(self, digest=digest, tables=tables, provenance=provenance)
 
 
 Fill = Callable[[Mapping[str, Any], np.ndarray[Any, Any], Faults], None]
@@ -90,7 +99,9 @@ def read_content(path: Path, title: str, layout: Layout, table_names: tuple[str,
     tables.flags.writeable = False
     if faults.found:
         raise ContentError("content.faulty", file=str(path), faults=faults.found)
-    return Content(title=title, digest=layout.digest(tables), tables=tables, provenance=tuple(provenance))
+    return Content(
+        title=title, digest=layout.digest(tables), layout=layout, tables=tables, provenance=tuple(provenance)
+    )
 
 
 def _provenance(document: Mapping[str, Any], name: str, faults: Faults) -> Provenance:

@@ -82,7 +82,7 @@ class Game:
                 raise TableError("table.option_value", option=name, value=value, known=self.known_options[name])
             chosen[name] = value
         if content is None:
-            content = self.load_content()
+            content = self.own_content
         elif not isinstance(content, Content):
             content = self.load_content(Path(content))
         return dataclasses.replace(self, seats=seats, options=chosen, content=content)
@@ -117,9 +117,16 @@ class Game:
         return State.deserialize(text, self)
 
     @functools.cached_property
+    def own_content(self) -> Content:
+        """The title's own components."""
+        return self.load_content()
+
+    @functools.cached_property
     def loops(self) -> types.ModuleType:
         """The core's loops around this title's kernels."""
-        return instance(self, "insula.core.loops")
+        kernels = {field.name: getattr(self.kernels, field.name) for field in dataclasses.fields(Kernels)}
+        sizes = {"N_MOVES": len(self.moves), "MAX_FORCED": MAX_FORCED}
+        return jit.instantiate("insula.core.loops", self.module, **kernels, **sizes)
 
     @functools.cached_property
     def advance(self) -> Callable[..., tuple[int, int, int, int]]:
@@ -137,22 +144,16 @@ class Game:
         return np.array(numbers, np.int64)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        content = None if self.content is None else (self.content, self.content.tables.tolist())
-        return (_reload, (self.module, self.seats, dict(self.options), content))
+        if self.seats == 0:
+            return (_reload, (self.module,))
+        numbers = self.content.layout.to_numbers(self.content.tables)
+        return (_reload, (self.module, self.seats, dict(self.options), numbers, self.content.provenance))
 
 
-def instance(game: Game, template: str) -> types.ModuleType:
-    """A template module executed for a title."""
-    kernels = {field.name: getattr(game.kernels, field.name) for field in dataclasses.fields(Kernels)}
-    return jit.instantiate(template, game.module, N_MOVES=len(game.moves), MAX_FORCED=MAX_FORCED, **kernels)
-
-
-def _reload(module: str, seats: int, options: dict[str, str], content: tuple[Content, Any] | None) -> Game:
-    """Unpickle: kernels come from their module, tables get this process's own dtype back."""
+def _reload(module: str, *table: Any) -> Game:
+    """Unpickle: kernels come from their module; numbers fit every mode."""
     game: Game = importlib.import_module(module).GAME
-    if content is None:
+    if not table:
         return game
-    own = game.load_content()
-    tables = content[0].tables.view(own.tables.dtype)
-    tables.flags.writeable = False
-    return game.at_table(seats, options, dataclasses.replace(content[0], tables=tables))
+    seats, options, numbers, provenance = table
+    return game.at_table(seats, options, game.own_content.with_numbers(numbers, provenance))

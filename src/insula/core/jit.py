@@ -16,8 +16,10 @@ import functools
 import hashlib
 import importlib.util
 import os
+import shutil
 import sys
 import tempfile
+import time
 import types
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -39,6 +41,7 @@ INTERPRETED = MODE == "interpreted"
 CORE = Path(__file__).parent
 GAMES = "insula.games."
 WARM_MARK = "warm"
+KEPT_SECONDS = 30 * 24 * 3600
 
 F = TypeVar("F", bound=Callable[..., Any])
 _OF_ONE_SIGNATURE: list[Any] = []
@@ -164,9 +167,14 @@ def is_warm(title: str) -> bool:
 
 
 def mark_warm(title: str) -> None:
-    """Say that every kernel of a title is in its cache folder."""
-    if not INTERPRETED:
-        (cache_folder(title) / WARM_MARK).touch()
+    """Say that every kernel of a title is in its cache folder; folders of old sources go after a month."""
+    if INTERPRETED:
+        return
+    folder = cache_folder(title)
+    (folder / WARM_MARK).touch()
+    for other in folder.parent.glob(f"{title}-{MODE}-*"):
+        if other != folder and time.time() - other.stat().st_mtime > KEPT_SECONDS:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 def environment(mode: str, environ: Mapping[str, str] = os.environ) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """Template: the loops of `loops.py` with one game a thread, as CUDA kernels. Executed once a title.
 
-setup, legal_moves, apply    the title's kernels, which become device code as they are
-N_MOVES                      how many moves it has
+setup, play_out, player_word    the title's and the loops' kernels, which become device code as they are
+N_MOVES                         how many moves the title has
 """
 
 from __future__ import annotations
@@ -11,16 +11,12 @@ from typing import TYPE_CHECKING, Any
 from numba import cuda, int32
 
 from insula.core.jit import Array
-from insula.core.layout import NOBODY
-from insula.core.rng import below, stream_word
 
 if TYPE_CHECKING:
     setup: Any = None
-    legal_moves: Any = None
-    apply: Any = None
+    play_out: Any = None
+    player_word: Any = None
     N_MOVES = 0
-
-PLAYER_STREAM = 0
 
 
 @cuda.jit
@@ -29,7 +25,7 @@ def set_up_games(content: Array, states: Array, seats: int, options: Array, seed
     i = cuda.grid(1)
     if i < states.shape[0]:
         setup(content, states, i, seats, options, seeds[i])
-        rng[i] = stream_word(~seeds[i], PLAYER_STREAM)
+        rng[i] = player_word(seeds[i])
 
 
 @cuda.jit
@@ -38,12 +34,4 @@ def play_out_games(content: Array, states: Array, rng: Array, silent: Array, dec
     i = cuda.grid(1)
     if i < states.shape[0]:
         legal = cuda.local.array(N_MOVES, int32)
-        made = 0
-        while states[i].actor != NOBODY:
-            n_legal = legal_moves(content, states, i, legal)
-            if n_legal > 1:
-                made += 1
-                apply(content, states, i, legal[below(rng, i, n_legal)], silent)
-            else:
-                apply(content, states, i, legal[0], silent)
-        decisions[i] = made
+        decisions[i] = play_out(content, states, i, rng, i, legal, silent)

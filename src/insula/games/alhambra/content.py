@@ -34,6 +34,7 @@ def _fill(document: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: Fau
     _fill_buildings(document["buildings"], tables, faults)
     _fill_money(document["money"], tables, faults)
     _fill_scoring(document["scoring"], tables, faults)
+    _unknown_rows(document["yard"], "yard", ("slots",), faults)
     if document["yard"].get("slots") != list(CURRENCIES):
         faults.add("yard", "slots", f"is not {', '.join(CURRENCIES)}")
 
