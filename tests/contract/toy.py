@@ -135,8 +135,16 @@ def scores(content: Array, states: Array, i: int, points: Array, standing: Array
 
 @kernel
 def resample(content: Array, states: Array, i: int, seat: int, rng: Array) -> None:
-    """The rest of the deck is unknown to all."""
+    """The rest of the deck is unknown to all: laid in order, then shuffled."""
     s = states[i]
+    seen = 0
+    for place in range(s.deck_next):
+        seen |= 1 << s.deck[place]
+    end = s.deck_next
+    for card in range(N_DECK):
+        if not seen >> card & 1:
+            s.deck[end] = card
+            end += 1
     shuffle(s.deck, s.deck_next, N_DECK, rng, 0)
     s.rng[0] = draw_word(rng, 0)
 
@@ -281,14 +289,22 @@ def apply_losing_a_card(content: Array, states: Array, i: int, move: int, events
 
 @kernel
 def biased_resample(content: Array, states: Array, i: int, seat: int, rng: Array) -> None:
-    """Breaks: each hidden thing is uniform (it only turns the deck)."""
+    """Breaks: each hidden thing is uniform (the lowest card never comes last)."""
     s = states[i]
+    resample(content, states, i, seat, rng)
+    if s.deck_next < N_DECK - 1:
+        for place in range(s.deck_next, N_DECK - 1):
+            if s.deck[N_DECK - 1] > s.deck[place]:
+                return
+        s.deck[N_DECK - 1], s.deck[s.deck_next] = s.deck[s.deck_next], s.deck[N_DECK - 1]
+
+
+@kernel
+def remembering_resample(content: Array, states: Array, i: int, seat: int, rng: Array) -> None:
+    """Breaks: what a resample leads to depends on nothing hidden (it shuffles the deck as it lies)."""
+    s = states[i]
+    shuffle(s.deck, s.deck_next, N_DECK, rng, 0)
     s.rng[0] = draw_word(rng, 0)
-    first = s.deck[s.deck_next] if s.deck_next < N_DECK else 0
-    for place in range(s.deck_next, N_DECK - 1):
-        s.deck[place] = s.deck[place + 1]
-    if s.deck_next < N_DECK:
-        s.deck[N_DECK - 1] = first
 
 
 def leaking_view(state: State, seat: int) -> Table:
@@ -312,6 +328,7 @@ VARIANTS = {
     "endless game": (lambda: with_kernels(apply=apply_without_end), "endless"),
     "out-of-bounds write": (lambda: with_kernels(apply=apply_out_of_bounds), "bounds"),
     "lost card": (lambda: with_kernels(apply=apply_losing_a_card), "faults"),
+    "remembering resample": (lambda: with_kernels(resample=remembering_resample), "resample"),
     "biased resample": (lambda: with_kernels(resample=biased_resample), "odds"),
     "leaking view": (lambda: dataclasses.replace(SOUND, view=leaking_view), "leak"),
 }

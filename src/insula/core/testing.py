@@ -260,6 +260,9 @@ def _check_resample(state: State, watcher: int, seed: int) -> None:
         raise ContractError("resample", reason="the generator was kept", seed=seed)
     if game.kernels.faults(game.content.tables, other.rows, 0):
         raise ContractError("resample", reason="unsound", seed=seed, seq=state.seq)
+    again = other.resample_from_infostate(watcher, 1)
+    if again.digest() != state.resample_from_infostate(watcher, 1).digest():
+        raise ContractError("resample", reason="the outcome depends on what is hidden", seed=seed, seq=state.seq)
     eyes = SPECTATOR if watcher == NOBODY else watcher
     mine, theirs = _seen(state, eyes), _seen(other, eyes)
     if mine != theirs:

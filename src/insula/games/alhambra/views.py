@@ -21,7 +21,7 @@ from insula.games.alhambra.moves import (
     VALUE_OF_MOVE,
     VERB_OF_MOVE,
 )
-from insula.games.alhambra.rules import first_place, last_place
+from insula.games.alhambra.rules import currency_of, first_place, last_place, value_of
 from insula.games.alhambra.scoring import score_kind, tally_kind
 from insula.games.alhambra.state import (
     ACTION,
@@ -33,12 +33,14 @@ from insula.games.alhambra.state import (
     N_CURRENCIES,
     N_KINDS,
     N_OWNERS,
+    N_PLACES,
     N_SCORINGS,
     N_SLOTS,
     N_STREAMS,
     N_VALUES,
     NO_BUILDING,
     NO_CARD,
+    NO_OWNER,
     NO_SLOT,
     OVER,
     PAYMENT,
@@ -61,34 +63,69 @@ _SILENT = silent_log()
 
 @kernel
 def resample(content: Array, states: Array, i: int, seat: Seat, rng: Array) -> None:
-    """Reroll the order of both piles and the generator; the same for every seat, all else was open once."""
+    """Reroll the order of both piles and the generator; the same for every seat, all else was open once.
+
+    The piles are laid anew from what is open, so the outcome depends on nothing that is hidden.
+    """
     s = states[i]
-    shuffle(s.building_pile, s.buildings_next, N_BUILDINGS, rng, 0)
-    reroll_money_pile(s, rng)
+    reroll_building_pile(s, rng)
+    reroll_money_pile(content[0], s, rng)
     for stream in range(N_STREAMS):
         s.rng[stream] = draw_word(rng, 0)
 
 
 @kernel
-def reroll_money_pile(s: Record, rng: Array) -> None:
+def reroll_building_pile(s: Record, rng: Array) -> None:
+    """Shuffle the buildings that nobody has seen."""
+    end = s.buildings_next
+    for building in range(N_BUILDINGS):
+        if not is_building_open(s, building):
+            s.building_pile[end] = building
+            end += 1
+    shuffle(s.building_pile, s.buildings_next, end, rng, 0)
+
+
+@kernel
+def is_building_open(s: Record, building: Building) -> bool:
+    """Whether a building lies before an owner, in the yard or on its way."""
+    if s.owner[building] != NO_OWNER or s.bought == building:
+        return True
+    for slot in range(N_SLOTS):
+        if s.yard[slot] == building:
+            return True
+    return False
+
+
+@kernel
+def reroll_money_pile(c: Record, s: Record, rng: Array) -> None:
     """A7: shuffle the money; each scoring card not yet met goes anywhere in its fifth not yet uncovered."""
-    cards = count_cut_cards(s)
     end = s.money_next
-    unmet = 0
-    for place in range(s.money_next, s.money_end):
-        card = s.money_pile[place]
-        if card < SCORING_A:
+    for card in range(N_CARDS):
+        for _ in range(count_unseen(c, s, card)):
             s.money_pile[end] = card
             end += 1
-        else:
-            unmet |= 1 << (card - SCORING_A)
     shuffle(s.money_pile, s.money_next, end, rng, 0)
+    cards = count_cut_cards(s)
     for scoring_card in range(SCORING_A, SCORING_B + 1):
-        if unmet >> (scoring_card - SCORING_A) & 1:
+        if not s.held >> (scoring_card - SCORING_A) & 1:
             first = max(s.money_next, first_place(s, cards, scoring_card))
             place = first + below(rng, 0, last_place(s, cards, scoring_card) - first + 1)
             insert(s.money_pile, place, end, scoring_card)
             end += 1
+
+
+@kernel
+def count_unseen(c: Record, s: Record, card: Card) -> int:
+    """A2: how many copies of a money card are neither in a hand nor open nor discarded: those in the pile."""
+    copies = c.copies_of_seats[s.seats] - s.discard[card]
+    for place in range(N_PLACES):
+        if s.open_money[place] == card:
+            copies -= 1
+    for seat in range(s.seats):
+        copies -= s.hands[seat, currency_of(card), value_of(card) - 1]
+    if s.slot == currency_of(card):
+        copies -= s.paid[value_of(card) - 1]
+    return copies
 
 
 @kernel
