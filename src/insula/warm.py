@@ -13,6 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
+from insula.bots import ask, make_bot
 from insula.core import jit
 from insula.core.batch import Batch
 from insula.core.events import silent_log
@@ -40,7 +41,8 @@ def compile_game(game: Game) -> None:
     state.events()
     state.view(0)
     state.resample_from_infostate(0, 1)
-    state.serialize()
+    for bot in ("greedy", "search:2"):
+        ask(make_bot(bot), state, 1)
     batch = Batch(game, 2, threads=1)
     batch.step([int(np.flatnonzero(row)[0]) for row in batch.legal_mask()])
     batch.random_playouts()

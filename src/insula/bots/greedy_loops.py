@@ -1,0 +1,56 @@
+"""Template: the walk through all ways to play a turn. Executed once a title.
+
+legal_moves, apply, evaluate    the title's kernels
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from insula.core.jit import Array, kernel
+
+if TYPE_CHECKING:
+    legal_moves: Any = None
+    apply: Any = None
+    evaluate: Any = None
+
+
+@kernel
+def best_turn(content: Array, states: Array, weights: Array, legal: Array, silent: Array, max_nodes: int) -> int:
+    """The first move of the line of one's own moves that ends in the best position.
+
+    Row 0 is the position; the rows below it and those of `legal` are the walk's stack. A line ends with the turn, at
+    the first reveal, or at the bottom of the stack; past `max_nodes` no line is begun anew.
+    """
+    seat = states[0].actor
+    depth = states.shape[0] - 1
+    at = np.zeros(depth + 1, np.int64)
+    n_legal = np.zeros(depth + 1, np.int64)
+    n_legal[0] = legal_moves(content, states, 0, legal[0])
+    best = -1.0e18
+    best_move = legal[0, 0]
+    level = 0
+    nodes = 0
+    while level >= 0:
+        if at[level] == n_legal[level] or (nodes > max_nodes and level > 0):
+            level -= 1
+            continue
+        move = legal[level, at[level]]
+        at[level] += 1
+        nodes += 1
+        states[level + 1] = states[level]
+        apply(content, states, level + 1, move, silent)
+        after = states[level + 1]
+        is_own = after.actor == seat and after.turn == states[0].turn and after.revealed == states[0].revealed
+        if is_own and level + 1 < depth and nodes <= max_nodes:
+            level += 1
+            at[level] = 0
+            n_legal[level] = legal_moves(content, states, level, legal[level])
+        else:
+            worth = evaluate(content, states, level + 1, seat, weights)
+            if worth > best:
+                best = worth
+                best_move = legal[0, at[0] - 1]
+    return best_move

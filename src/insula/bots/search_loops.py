@@ -1,0 +1,197 @@
+"""Template: information-set Monte Carlo tree search. Executed once a title; no Python in the loop.
+
+    legal_moves, apply, scores, resample    the title's kernels
+    N_MOVES, MAX_SEATS, MAX_PATH            sizes
+
+Every iteration draws anew what the searching seat cannot know and walks down one tree that all draws share: a node
+stands for the moves that lead to it, whatever is hidden. A child that is not legal in a draw is not available in it,
+and the bound of exploration counts how often it was. Each seat maximises its own utility: its rank, then its margin.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from insula.core.jit import Array, kernel
+from insula.core.layout import NOBODY
+from insula.core.rng import below
+
+if TYPE_CHECKING:
+    legal_moves: Any = None
+    apply: Any = None
+    scores: Any = None
+    resample: Any = None
+    N_MOVES = MAX_SEATS = MAX_PATH = 0
+
+ROOT, NO_NODE = 0, -1
+MARGIN_WEIGHT = 0.002
+
+
+@kernel
+def search(
+    content: Array,
+    states: Array,
+    nodes: Array,
+    worths: Array,
+    iterations: int,
+    exploration: float,
+    rollout_weights: Array,
+    rng: Array,
+    silent: Array,
+) -> int:
+    """The move most visited. Row 0 is the position, row 1 the draw; `worths` sums each node's utilities."""
+    legal = np.empty(N_MOVES, np.int32)
+    child_of_move = np.full(N_MOVES, NO_NODE, np.int32)
+    path = np.empty(MAX_PATH, np.int32)
+    seats = np.empty(MAX_PATH, np.int32)
+    points = np.zeros(MAX_SEATS, np.int64)
+    standing = np.zeros(MAX_SEATS, np.int64)
+    utility = np.zeros(MAX_SEATS, np.float64)
+    nodes[ROOT].first_child = NO_NODE
+    n_nodes = 1
+    for _ in range(iterations):
+        states[1] = states[0]
+        resample(content, states, 1, states[0].actor, rng)
+        node = ROOT
+        depth = 0
+        is_new = False
+        while not is_new and states[1].actor != NOBODY and depth < MAX_PATH:
+            n_legal = legal_moves(content, states, 1, legal)
+            if n_legal == 1:
+                apply(content, states, 1, legal[0], silent)
+                continue
+            untried = match_children(nodes, node, legal, n_legal, child_of_move)
+            if untried > 0:
+                is_new = True
+                move = untried_move(legal, n_legal, child_of_move, below(rng, 0, untried))
+                add_child(nodes, node, n_nodes, move)
+                child = n_nodes
+                n_nodes += 1
+            else:
+                move = best_move(nodes, worths, legal, n_legal, child_of_move, exploration)
+                child = child_of_move[move]
+            clear_children(nodes, node, child_of_move)
+            path[depth] = child
+            seats[depth] = states[1].actor
+            depth += 1
+            apply(content, states, 1, move, silent)
+            node = child
+        roll_out(content, states, rollout_weights, rng, legal, silent)
+        scores(content, states, 1, points, standing)
+        rate(points, standing, states[1].seats, utility)
+        for step in range(depth):
+            nodes[path[step]].visits += 1
+            worths[path[step]] += utility[seats[step]]
+    return most_visited(nodes)
+
+
+@kernel
+def roll_out(content: Array, states: Array, weights: Array, rng: Array, legal: Array, silent: Array) -> None:
+    """Play row 1 to its end, each legal move as likely as its weight says."""
+    while states[1].actor != NOBODY:
+        n_legal = legal_moves(content, states, 1, legal)
+        pick = 0
+        if n_legal > 1:
+            total = 0
+            for k in range(n_legal):
+                total += weights[legal[k]]
+            rest = below(rng, 0, total) - weights[legal[0]]
+            while rest >= 0:
+                pick += 1
+                rest -= weights[legal[pick]]
+        apply(content, states, 1, legal[pick], silent)
+
+
+@kernel
+def match_children(nodes: Array, node: int, legal: Array, n_legal: int, child_of_move: Array) -> int:
+    """Note the child of each move; count the legal moves without one and the legal children as available."""
+    child = nodes[node].first_child
+    while child != NO_NODE:
+        child_of_move[nodes[child].move] = child
+        child = nodes[child].next_sibling
+    untried = 0
+    for k in range(n_legal):
+        if child_of_move[legal[k]] == NO_NODE:
+            untried += 1
+        else:
+            nodes[child_of_move[legal[k]]].available += 1
+    return untried
+
+
+@kernel
+def clear_children(nodes: Array, node: int, child_of_move: Array) -> None:
+    """Forget what `match_children` noted."""
+    child = nodes[node].first_child
+    while child != NO_NODE:
+        child_of_move[nodes[child].move] = NO_NODE
+        child = nodes[child].next_sibling
+
+
+@kernel
+def untried_move(legal: Array, n_legal: int, child_of_move: Array, number: int) -> int:
+    """The legal move without a child that has this number among them."""
+    move = legal[0]
+    for k in range(n_legal):
+        if child_of_move[legal[k]] == NO_NODE:
+            if number == 0:
+                move = legal[k]
+            number -= 1
+    return move
+
+
+@kernel
+def add_child(nodes: Array, node: int, child: int, move: int) -> None:
+    """Hang a new node into the tree."""
+    nodes[child].move = move
+    nodes[child].first_child = NO_NODE
+    nodes[child].next_sibling = nodes[node].first_child
+    nodes[child].visits = 0
+    nodes[child].available = 1
+    nodes[node].first_child = child
+
+
+@kernel
+def best_move(nodes: Array, worths: Array, legal: Array, n_legal: int, child_of_move: Array, exploration: float) -> int:
+    """The legal move with the highest upper confidence bound."""
+    best = -1.0e18
+    move = legal[0]
+    for k in range(n_legal):
+        child = child_of_move[legal[k]]
+        visits = nodes[child].visits
+        bound = worths[child] / visits + exploration * np.sqrt(np.log(nodes[child].available) / visits)
+        if bound > best:
+            best = bound
+            move = legal[k]
+    return move
+
+
+@kernel
+def rate(points: Array, standing: Array, seats: int, utility: Array) -> None:
+    """Rank from 1 to -1 with ties averaged, and a little for the margin over the best other seat."""
+    for seat in range(seats):
+        ahead = 0
+        level = 0
+        best_other = -1000000
+        for other in range(seats):
+            if standing[other] > standing[seat]:
+                ahead += 1
+            elif standing[other] == standing[seat]:
+                level += 1
+            if other != seat:
+                best_other = max(best_other, points[other])
+        rank = 1.0 - (2 * ahead + level - 1) / (seats - 1)
+        utility[seat] = rank + MARGIN_WEIGHT * (points[seat] - best_other)
+
+
+@kernel
+def most_visited(nodes: Array) -> int:
+    """The move of the root's child that was visited most; the older one of equals."""
+    best = NO_NODE
+    child = nodes[ROOT].first_child
+    while child != NO_NODE:
+        if best == NO_NODE or nodes[child].visits >= nodes[best].visits:
+            best = child
+        child = nodes[child].next_sibling
+    return nodes[best].move

@@ -1,0 +1,132 @@
+"""Bots choose legal moves from what a seat can know; one seed, one choice."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import random
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from insula import TableError, load_game, registered_names
+from insula.bots import ask, make_bot
+from insula.bots.search import rollout_weights
+
+NAMES = ["random", "greedy", "search:60"]
+
+
+def some_positions(game, seed, every=9):
+    state = game.new_initial_state(seed)
+    choose = random.Random(seed)
+    while not state.is_terminal():
+        if state.seq % every == 0:
+            yield state
+        state.apply_action(choose.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("title", registered_names())
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_chooses_a_legal_move_at_every_number_of_seats(title, name):
+    bot = make_bot(name)
+    for seats in load_game(title).seat_counts:
+        for state in some_positions(load_game(title, seats), seats):
+            before = state.digest()
+            assert ask(bot, state, 5) in state.legal_actions()
+            assert state.digest() == before
+
+
+@pytest.mark.parametrize("title", registered_names())
+@pytest.mark.parametrize("name", NAMES)
+def test_one_seed_is_one_choice(title, name):
+    for state in some_positions(load_game(title, 3), 1, every=30):
+        assert ask(make_bot(name), state, 7) == ask(make_bot(name), state.clone(), 7)
+
+
+@pytest.mark.parametrize("title", registered_names())
+@pytest.mark.parametrize("name", ["random", "greedy", "search:200"])
+def test_a_bot_makes_the_same_move_over_200_resampled_truths(title, name):
+    game = load_game(title, 2)
+    *_, state = (state.clone() for state, _ in zip(some_positions(game, 4), range(4), strict=False))
+    seat = state.current_player()
+    truths = [state.resample_from_infostate(seat, number) for number in range(200)]
+    assert len({truth.digest() for truth in truths}) == 200
+    assert {ask(make_bot(name), truth, 3) for truth in truths} == {ask(make_bot(name), state, 3)}
+
+
+@pytest.mark.parametrize("title", registered_names())
+def test_bots_play_whole_games_and_greedy_beats_random(title):
+    game = load_game(title, 2)
+    wins = 0.0
+    for seed in range(5):
+        for first in (0, 1):
+            bots = [make_bot("greedy"), make_bot("random")]
+            state = game.new_initial_state(seed)
+            while not state.is_terminal():
+                state.apply_action(ask(bots[state.current_player() ^ first], state, state.seq))
+            wins += (state.returns()[first] + 1) / 2
+    assert wins >= 9
+
+
+@pytest.mark.parametrize("title", registered_names())
+def test_every_term_of_an_evaluation_is_named_and_weighs(title):
+    evaluation = importlib.import_module(f"insula.bots.evaluate.{title}")
+    assert len(evaluation.TERMS) == len(set(evaluation.TERMS)) == len(evaluation.WEIGHTS)
+    game = load_game(title, 3)
+    positions = [state.clone() for seed in range(6) for state in some_positions(game, seed, every=5)]
+    for term in range(len(evaluation.TERMS)):
+        weights = np.zeros(len(evaluation.TERMS))
+        weights[term] = 1.0
+        worths = {
+            evaluation.evaluate(game.content.tables, state.rows, 0, seat, weights)
+            for state in positions
+            for seat in range(3)
+        }
+        assert len(worths) > 1, evaluation.TERMS[term]
+
+
+@pytest.mark.parametrize("title", registered_names())
+def test_rollout_weights_name_verbs_of_the_title(title):
+    evaluation = importlib.import_module(f"insula.bots.evaluate.{title}")
+    assert set(evaluation.ROLLOUT_WEIGHTS) <= set(load_game(title).moves.verbs)
+    assert (rollout_weights(load_game(title)) >= 1).all()
+
+
+@pytest.mark.parametrize("name", ["", "grandmaster", "search:", "search:0", "search:-3", "search:x", "greedy:2"])
+def test_an_unknown_bot_is_refused(name):
+    with pytest.raises(TableError) as refusal:
+        make_bot(name)
+    assert refusal.value.code == "bots.unknown"
+
+
+def test_search_has_a_default_number_of_iterations():
+    assert make_bot("search").name == "search:2000"
+
+
+def test_a_second_process_compiles_no_search_again():
+    code = (
+        "import insula; from insula.bots import ask, make_bot; from insula.bots.search import search_loops;"
+        "state = insula.load_game('alhambra', 2).new_initial_state(seed=1);"
+        "ask(make_bot('search:5'), state, 1);"
+        "print(sum(search_loops(state.game).search.stats.cache_misses.values()))"
+    )
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True,
+            env={**os.environ, "INSULA_MODE": "compiled"},
+        ).stdout.strip()
+        for _ in range(2)
+    ]  # fmt: skip
+    assert runs[-1] == "0"
+
+
+@pytest.mark.long
+def test_search_beats_greedy_in_at_least_65_of_100_paired_games():
+    done = subprocess.run(
+        [sys.executable, "tools/strength.py", "alhambra", "search:2000", "greedy", "--games", "100"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    line = done.stdout.rsplit("\r", 1)[-1]
+    assert float(line.split(": ")[1].split(" of ")[0]) >= 65, line
