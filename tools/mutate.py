@@ -31,7 +31,9 @@ FILES = ("rules.py", "scoring.py", "views.py")
 TESTS = ("tests/games/{title}/test_rules.py", "tests/games/{title}/test_examples.py")
 PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--tb=short", "--color=no")
 PROBE = "import insula; print(insula.__file__)"
-FAILURE = re.compile(r"^(?:FAILED|ERROR) (?:\S+?::)?(.+?)(?: - .*)?$", re.MULTILINE)
+FAILED = re.compile(r"^(?:FAILED|ERROR) (?=\S)(?:\S+?::)?(.+?)(?: - .*)?$", re.MULTILINE)
+RULE = re.compile(r"\b[A-Z]\d+\b")
+NO_TESTS_CHOSEN = 5
 SLOWEST = 4
 """How many times longer than the unmutated rules a mutant may take, if that is more than the time limit."""
 
@@ -60,16 +62,10 @@ class Mutant:
 def mutants_of(path: Path) -> Iterator[Mutant]:
     """Every mutant of a file, in the order of its kernels."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.FunctionDef) and any(is_kernel(decorator) for decorator in node.decorator_list):
+        if isinstance(node, ast.FunctionDef) and "kernel" in map(ast.unparse, node.decorator_list):
             rule = (ast.get_docstring(node) or "no docstring").splitlines()[0]
             for body in empty_bodies(node):
                 yield Mutant(file=path.name, kernel=node.name, body=body, rule=rule)
-
-
-def is_kernel(decorator: ast.expr) -> bool:
-    """Whether a decorator is `@kernel` or `@kernel_of(...)`."""
-    name = decorator.func if isinstance(decorator, ast.Call) else decorator
-    return isinstance(name, ast.Name) and name.id in ("kernel", "kernel_of")
 
 
 def empty_bodies(node: ast.FunctionDef) -> Sequence[str]:
@@ -106,18 +102,23 @@ class Workplace:
             raise CannotTellError(f"The tests would not import the mutants in {self.source} but:\n{found.strip()}")
 
     def test(self, mutant: Mutant, limit: float) -> str | None:
-        """By what the tests catch a mutant; None if they pass."""
+        """By what the tests catch a mutant, those of its own rule first; None if all pass."""
         path = self.source / "insula" / "games" / self.title / mutant.file
         source = path.read_text(encoding="utf-8")
         path.write_text(emptied(source, mutant), encoding="utf-8")
+        own = " or ".join(f"test_{rule.lower()}_" for rule in RULE.findall(mutant.rule))
         try:
-            code, output = self.run([*PYTEST, *self.tests], limit)
+            return self.failure(limit, "-k", own) or self.failure(limit) if own else self.failure(limit)
         finally:
             path.write_text(source, encoding="utf-8")
-        if code is None:
-            return f"no end after {limit:.0f} s"
-        failure = FAILURE.search(output)
-        return None if code == 0 else failure[1] if failure else f"exit code {code}"
+
+    def failure(self, limit: float, *choice: str) -> str | None:
+        """The first test that fails, or what else is wrong; None if all the tests chosen pass."""
+        code, output = self.run([*PYTEST, *choice, *self.tests], limit)
+        if code in (0, NO_TESTS_CHOSEN):
+            return None
+        failed = FAILED.search(output)
+        return failed[1] if failed else f"exit code {code}" if code is not None else f"no end after {limit:.0f} s"
 
     def run(self, arguments: Sequence[str], limit: float | None = None) -> tuple[int | None, str]:
         """Python's exit code, None if it was stopped at the time limit, and what it printed."""
@@ -199,7 +200,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--tests", default=",".join(TESTS), help="files or folders of tests (%(default)s)")
     parser.add_argument("--jobs", type=int, default=2, help="how many mutants to test at once (%(default)s)")
     parser.add_argument("--timeout", type=float, default=120, help="seconds until a mutant hangs (%(default)s)")
-    options = parser.parse_args(arguments)
+    options = parser.parse_intermixed_args(arguments)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         return mutate(options)
     except CannotTellError as error:

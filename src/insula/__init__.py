@@ -8,13 +8,27 @@
 True
 """
 
-from insula.core.errors import ContentError, InsulaError, MoveError, RecordError, TableError
-from insula.core.game import Game
-from insula.core.layout import NOBODY
-from insula.core.state import SPECTATOR, TERMINAL, State, View
-from insula.registry import load_game, registered_names
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from insula.core.errors import ContentError, InsulaError, MoveError, RecordError, TableError
+    from insula.core.game import Game
+    from insula.core.layout import NOBODY
+    from insula.core.state import SPECTATOR, TERMINAL, State, View
+    from insula.registry import load_game, registered_names
 
 __version__ = "0.1.0"
+
+_HOME_OF_NAME = {
+    **dict.fromkeys(("ContentError", "InsulaError", "MoveError", "RecordError", "TableError"), "insula.core.errors"),
+    **dict.fromkeys(("SPECTATOR", "TERMINAL", "State", "View"), "insula.core.state"),
+    **dict.fromkeys(("load_game", "registered_names"), "insula.registry"),
+    "Game": "insula.core.game",
+    "NOBODY": "insula.core.layout",
+}
 
 __all__ = [
     "NOBODY",
@@ -31,3 +45,10 @@ __all__ = [
     "load_game",
     "registered_names",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Load what is asked for on first use: a command that only tells its version pays for nothing."""
+    if name not in _HOME_OF_NAME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(_HOME_OF_NAME[name]), name)

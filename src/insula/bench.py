@@ -41,6 +41,8 @@ def measure(
     if jit.INTERPRETED:
         raise InsulaError("bench.interpreted", mode=jit.MODE)
     game = load_game(title, seats)
+    if gpu:
+        cuda_target()
     share = seconds / 3
     decisions, games = _core(game, share)
     figures: dict[str, Any] = {

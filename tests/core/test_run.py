@@ -13,6 +13,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -32,10 +34,9 @@ if words[0] == "--without-pip":
     folder.mkdir(parents=True)
     for tool in ("python", "ruff", "mypy", "lint-imports"):
         script = folder / tool
-        script.write_text(f'#!/bin/sh\\nexec "{sys.executable}" "{__file__}" {tool} "$@"\\n')
+        stub = f'"{sys.executable}" -I -S "{__file__}" {tool}'
+        script.write_text(f'#!/bin/sh\\n[ "$3" = -c ] || exec {stub} "$@"\\n')
         script.chmod(0o755)
-elif "-c" in words:
-    sys.exit()
 elif "-m" in words:
     words = words[words.index("-m") + 1 :]
 call = " ".join(words)
@@ -104,11 +105,12 @@ class Project:
             "TMPDIR": str(folder.parent),
         }
 
-    def start(self, *args: str, **environment: str) -> subprocess.Popen[str]:
+    @contextmanager
+    def start(self, *args: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
         """Start run.py in a process group, with Ctrl-C at work even where the tests themselves ignore it."""
         code = "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
         code += "runpy.run_path('run.py', run_name='__main__')"
-        return subprocess.Popen(
+        with subprocess.Popen(
             [sys.executable, "-c", code, *args],
             cwd=self.folder,
             env={**self.environment, **environment},
@@ -117,7 +119,12 @@ class Project:
             stderr=subprocess.PIPE,
             encoding="utf-8",
             start_new_session=True,
-        )
+        ) as process:
+            try:
+                yield process
+            finally:
+                if process.poll() is None:
+                    os.killpg(process.pid, signal.SIGKILL)
 
     def run(self, *args: str, **environment: str) -> subprocess.CompletedProcess[str]:
         """Run run.py to its end."""
@@ -299,7 +306,7 @@ def test_ctrl_c_leaves_no_stamp_and_the_next_start_begins_anew(project, step):
     with project.start(HELD=step) as process:
         project.wait_for(step)
         os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=60)
     assert process.returncode == 1
     assert "Stopped." in err
     assert "Traceback" not in err
@@ -312,6 +319,7 @@ def test_a_killed_start_leaves_neither_a_stamp_nor_a_lock(project):
     with project.start(HELD="app.lock") as process:
         project.wait_for("app.lock")
         os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
     project.calls()
     again = project.run()
     assert again.returncode == 0
@@ -323,6 +331,7 @@ def test_a_pip_that_outlives_its_start_is_waited_for(project):
     with project.start(HELD="app.lock") as process:
         project.wait_for("app.lock")
         process.kill()
+        process.wait()
     with project.start() as again:
         assert again.stderr.readline().startswith("Waiting for another run.py")
         project.release.touch()
@@ -357,9 +366,7 @@ def test_a_finished_environment_starts_without_the_lock(project):
 RETRYING = "WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError()': /one/"
 NONE_FOUND = "ERROR: Could not find a version that satisfies the requirement one==1 (from versions: none)"
 NO_SPACE = "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device"
-HASHES = (
-    "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.\n    one==1:\n        Got 12"
-)
+HASHES = "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.\n    one==1:\n        Got 12"
 READ_ONLY = "ERROR: Could not install packages due to an OSError: [Errno 30] Read-only file system: 'lib'"
 
 
@@ -391,9 +398,7 @@ def test_a_known_trouble_is_told_in_words_and_nothing_counts_as_done(project, st
 
 
 def test_an_unknown_failure_shows_the_last_lines_that_pip_printed(project):
-    failed = project.run(
-        FAILING="app.lock", OUTPUT="\n".join(f"line {number} of pip" for number in range(40))
-    )
+    failed = project.run(FAILING="app.lock", OUTPUT="\n".join(f"line {number} of pip" for number in range(40)))
     assert failed.returncode == 1
     assert "line 39 of pip" in failed.stderr
     assert "line 25 of pip" in failed.stderr

@@ -39,8 +39,10 @@ class Batch:
 
     def __init__(self, game: Game, n: int, *, threads: int | None = None, device: str = "threads") -> None:
         """Room for `n` games; `device` is where `random_playouts` runs."""
-        if n < 1:
+        if type(n) is not int or n < 1:
             raise TableError("batch.size", n=n)
+        if threads is not None and (type(threads) is not int or threads < 1):
+            raise TableError("batch.threads", threads=threads)
         if device not in DEVICES:
             raise TableError("batch.device", device=device, known=DEVICES)
         self.game = game
@@ -53,14 +55,9 @@ class Batch:
         self._seeds = np.zeros(n, np.uint64)
         self.reset(range(n))
 
-    def reset(self, seeds: Sequence[int]) -> None:
+    def reset(self, seeds: Sequence[int] | Numbers) -> None:
         """Set up every game anew, game i from seed i of the list."""
-        if len(seeds) != self.n:
-            raise TableError("batch.seeds", seeds=len(seeds), expected=self.n)
-        try:
-            self._seeds = np.array(seeds, np.uint64)
-        except (OverflowError, ValueError, TypeError) as error:
-            raise TableError("table.seed", seed=str(error)) from error
+        self._seeds = self._numbers(seeds, np.uint64, TableError("batch.seeds", expected=self.n))
         game, loops = self.game, self.game.loops
         self._spread(
             lambda first, last: loops.set_up_games(
@@ -88,18 +85,15 @@ class Batch:
 
     def step(self, actions: Sequence[int] | Numbers) -> None:
         """Make one move in each running game, then what follows by force; all or none if one is illegal."""
-        moves = np.asarray(actions)
-        if moves.shape != (self.n,) or moves.dtype.kind not in "iu":
-            raise MoveError("malformed", shape=moves.shape, dtype=str(moves.dtype))
-        before = self.game.layout.copy(self.rows)
-        moves = moves.astype(np.int64)
+        moves = self._numbers(actions, np.int64, MoveError("malformed", expected=self.n))
+        before = self.rows.tobytes()
         is_legal = np.zeros(self.n, np.int8)
         tables, loops = self.game.content.tables, self.game.loops
         self._spread(
             lambda first, last: loops.step_games(tables, self.rows, first, last, moves, self._silent, is_legal)
         )
         if not is_legal.all():
-            self.rows = before
+            self.rows.view(np.uint8)[:] = np.frombuffer(before, np.uint8)
             wrong = np.flatnonzero(is_legal == 0)
             raise MoveError("illegal.in_batch", games=wrong[:10].tolist(), count=len(wrong))
 
@@ -141,6 +135,20 @@ class Batch:
         rows.copy_to_host(self.rows)
         rng.copy_to_host(self._rng)
         return int(decisions.copy_to_host().sum())
+
+    def _numbers(self, numbers: Any, kind: type[np.integer[Any]], error: InsulaError) -> Numbers:
+        """One whole number a game as an array of a kind that holds them all, or the error."""
+        try:
+            given, is_whole = numbers, isinstance(numbers, np.ndarray) and numbers.dtype.kind in "iu"
+            if not isinstance(numbers, np.ndarray):
+                given = np.array(list(numbers), object)
+                is_whole = all(isinstance(number, int | np.integer) and type(number) is not bool for number in given)
+            limits = np.iinfo(kind)
+            if given.shape != (self.n,) or not is_whole or not limits.min <= given.min() <= given.max() <= limits.max:
+                raise error
+        except (TypeError, ValueError) as cause:
+            raise error from cause
+        return given.astype(kind)
 
     def _spread(self, work: Callable[[int, int], Any]) -> list[Any]:
         """Do the work in one piece a thread; kernels do not hold the GIL."""

@@ -85,7 +85,7 @@ def read_content(path: Path, title: str, layout: Layout, table_names: tuple[str,
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ContentError("content.unreadable", file=str(path), reason=error.strerror) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise ContentError("content.not_toml", file=str(path), reason=str(error)) from error
     faults = Faults()
     if document.get("title") != title:

@@ -6,7 +6,6 @@ import dataclasses
 import functools
 import importlib
 import random
-import re
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -21,7 +20,7 @@ from insula.core.errors import ReasonTable, TableError
 from insula.core.events import EventTable, silent_log
 from insula.core.layout import Layout
 from insula.core.moves import MoveTable
-from insula.core.state import MAX_FORCED, MAX_SEED, State
+from insula.core.state import MAX_FORCED, MAX_SEED, State, is_salt
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,7 +71,9 @@ class Game:
     ) -> Game:
         """The title with so many seats (default: the fewest), options and components."""
         seats = self.seat_counts[0] if seats is None else seats
-        if isinstance(seats, bool) or seats not in self.seat_counts:
+        if isinstance(seats, np.integer):
+            seats = int(seats)
+        if type(seats) is not int or seats not in self.seat_counts:
             raise TableError("table.seats", seats=seats, known=self.seat_counts)
         chosen = {name: values[0] for name, values in self.known_options.items()}
         for name, value in (options or {}).items():
@@ -85,6 +86,8 @@ class Game:
             content = self.own_content
         elif not isinstance(content, Content):
             content = self.load_content(Path(content))
+        if content.title != self.title:
+            raise TableError("table.other_content", title=content.title, expected=self.title)
         return dataclasses.replace(self, seats=seats, options=chosen, content=content)
 
     def num_distinct_actions(self) -> int:
@@ -108,8 +111,8 @@ class Game:
             seed = random.SystemRandom().getrandbits(64)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
             raise TableError("table.seed", seed=repr(seed)[:80], low=0, high=MAX_SEED)
-        if not re.fullmatch(r"[\w-]*", salt, re.ASCII):
-            raise TableError("table.salt", salt=salt[:80])
+        if not is_salt(salt):
+            raise TableError("table.salt", salt=repr(salt)[:80])
         return State(self, seed, salt)
 
     def deserialize_state(self, text: str) -> State:

@@ -12,6 +12,7 @@ own folder, named by a hash of every file that holds kernels of the core or of t
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import importlib.util
@@ -110,7 +111,7 @@ def instantiate(template: str, title_module: str, **names: Any) -> types.ModuleT
     instance = f"{template}@{title_module}"
     if instance in sys.modules:
         known = sys.modules[instance]
-        if all(vars(known)[name] is value for name, value in names.items()):
+        if all(vars(known).get(name) == value for name, value in names.items()):
             return known
     spec = importlib.util.find_spec(template)
     if spec is None or spec.origin is None:
@@ -118,8 +119,12 @@ def instantiate(template: str, title_module: str, **names: Any) -> types.ModuleT
     module = types.ModuleType(instance)
     module.__file__ = spec.origin
     vars(module).update(names)
-    sys.modules[instance] = module
-    exec(compile(Path(spec.origin).read_bytes(), spec.origin, "exec"), vars(module))
+    sys.modules[instance] = module  # before it is executed: Numba looks its globals up there
+    try:
+        exec(compile(Path(spec.origin).read_bytes(), spec.origin, "exec"), vars(module))
+    except BaseException:
+        del sys.modules[instance]
+        raise
     return module
 
 
@@ -138,7 +143,10 @@ def cache_folder(title: str) -> Path:
     for path in sorted(_kernel_files(title)):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     folder = cache_root() / f"{title}-{MODE}-{digest.hexdigest()[:16]}"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InsulaError("jit.cache_folder", folder=str(folder), reason=error.strerror) from error
     return folder
 
 
@@ -147,18 +155,31 @@ def cache_root() -> Path:
     chosen = os.environ.get("INSULA_CACHE_DIR")
     if chosen:
         return Path(chosen)
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    root = base / "insula" / "kernels"
     try:
+        root = _user_cache() / "insula" / "kernels"
         root.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return Path(tempfile.gettempdir()) / "insula-kernels"
-    return root if os.access(root, os.W_OK) else Path(tempfile.gettempdir()) / "insula-kernels"
+    except (OSError, RuntimeError):
+        return _temporary_cache()
+    return root if os.access(root, os.W_OK) else _temporary_cache()
+
+
+def _temporary_cache() -> Path:
+    """A folder of this user's alone: cached kernels are code, nobody else may put any there."""
+    user = os.getuid() if hasattr(os, "getuid") else "user"
+    folder = Path(tempfile.gettempdir()) / f"insula-kernels-{user}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    if hasattr(os, "getuid") and folder.stat().st_uid != os.getuid():
+        raise InsulaError("jit.cache_folder", folder=str(folder), reason="it belongs to somebody else")
+    return folder
+
+
+def _user_cache() -> Path:
+    """Where this system keeps a user's caches; RuntimeError for a user without a home."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 
 
 def is_warm(title: str) -> bool:
@@ -173,8 +194,9 @@ def mark_warm(title: str) -> None:
     folder = cache_folder(title)
     (folder / WARM_MARK).touch()
     for other in folder.parent.glob(f"{title}-{MODE}-*"):
-        if other != folder and time.time() - other.stat().st_mtime > KEPT_SECONDS:
-            shutil.rmtree(other, ignore_errors=True)
+        with contextlib.suppress(OSError):
+            if other != folder and time.time() - other.stat().st_mtime > KEPT_SECONDS:
+                shutil.rmtree(other, ignore_errors=True)
 
 
 def environment(mode: str, environ: Mapping[str, str] = os.environ) -> dict[str, str]:
@@ -183,9 +205,9 @@ def environment(mode: str, environ: Mapping[str, str] = os.environ) -> dict[str,
 
 
 def _kernel_files(title: str) -> list[Path]:
-    """The core's files with kernels, what shapes their arguments, and all of the title's files."""
+    """The core's files with kernels, what shapes their arguments and constants, and all of the title's files."""
     files = [path for path in CORE.glob("*.py") if b"@kernel" in path.read_bytes()]
-    files += [CORE / "jit.py", CORE / "layout.py"]
+    files += [CORE / name for name in ("jit.py", "layout.py", "moves.py", "state.py")]
     home = CORE.parent / "games" / title
     if home.is_dir():
         return [*files, *home.glob("*.py")]

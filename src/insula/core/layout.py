@@ -138,9 +138,11 @@ class Layout:
             raise InsulaError("layout.wrong_fields", names=sorted(set(numbers) ^ set(self.fields)))
         rows = self.zeros(1)
         for name, field in self.fields.items():
+            if not _is_whole(numbers[name]):
+                raise InsulaError("layout.not_numbers", field=name)
             try:
                 values = np.array(numbers[name], dtype=WORD if field.is_words else np.int64)
-            except (ValueError, TypeError, OverflowError) as error:
+            except (ValueError, OverflowError) as error:
                 raise InsulaError("layout.not_numbers", field=name) from error
             if values.shape != field.shape:
                 raise InsulaError("layout.wrong_shape", field=name, shape=values.shape)
@@ -151,3 +153,8 @@ class Layout:
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields.values())
+
+
+def _is_whole(value: Any) -> bool:
+    """Whether a value is a whole number or lists of them, all the way down."""
+    return all(map(_is_whole, value)) if isinstance(value, list) else type(value) is int

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from insula.core.errors import RecordError
-from insula.core.state import MAX_SEED, commitment
+from insula.core.state import MAX_SEED, commitment, is_salt
 
 if TYPE_CHECKING:
     from insula.core.state import State
@@ -29,9 +29,9 @@ FORMAT = 1
 UNFINISHED = "*"
 
 _TAG = re.compile(r'\[(\w+) "([^"\\]*)"\]')
-_TURN = re.compile(r"(\d+)\. (\d+): (.+)")
+_TURN = re.compile(r"(\d{1,9})\. (\d{1,9}): (.+)", re.ASCII)
 _COMMENT = re.compile(r"\{[^{}]*\}")
-_NUMBER = re.compile(r"\d{1,20}")
+_NUMBER = re.compile(r"\d{1,20}", re.ASCII)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -129,7 +129,7 @@ def record_of(state: State) -> Record:
 
 def parse(text: str) -> Record:
     """A record from text or NDJSON; RecordError names the line and what is wrong with it."""
-    record = _parse_ndjson(text) if text.lstrip().startswith("{") else _parse_text(text)
+    record = _parse_ndjson(text) if text.lstrip().startswith('{"') else _parse_text(text)
     if record.seed is not None and record.commitment != commitment(record.seed, record.salt):
         raise RecordError("record.commitment", line=1)
     return record
@@ -148,6 +148,8 @@ def _parse_text(text: str) -> Record:
             name, value = tag.groups()
             if name == "Option":
                 key, _, value = value.partition("=")
+                if key in options:
+                    raise RecordError("record.tag_twice", line=line, tag=f"{name} {key}")
                 options[key] = value
             elif name in tags:
                 raise RecordError("record.tag_twice", line=line, tag=name)
@@ -169,7 +171,8 @@ def _parse_text(text: str) -> Record:
         "result": None if result in (None, UNFINISHED) else [_number(word) for word in result.split()],
     }
     if "Seed" in tags:
-        header |= {"seed": _number(tags["Seed"]), "salt": tags.get("Salt", "")}
+        header["seed"] = _number(tags["Seed"])
+    header["salt"] = tags.get("Salt", "")
     return _record(header, entries)
 
 
@@ -189,7 +192,7 @@ def _parse_ndjson(text: str) -> Record:
         if raw.strip():
             try:
                 row = json.loads(raw)
-            except ValueError as error:
+            except (ValueError, RecursionError) as error:
                 raise RecordError("record.unreadable", line=line, text=raw.strip()[:80]) from error
             if not isinstance(row, dict):
                 raise RecordError("record.unreadable", line=line, text=raw.strip()[:80])
@@ -218,7 +221,7 @@ def _record(header: dict[str, Any], entries: list[Entry]) -> Record:
         raise RecordError("record.header", line=1, field="result")
     if "seed" in header and (type(seed) is not int or not 0 <= seed <= MAX_SEED):
         raise RecordError("record.header", line=1, field="seed")
-    if "seed" in header and type(header.get("salt", "")) is not str:
+    if not is_salt(header.get("salt", "")):
         raise RecordError("record.header", line=1, field="salt")
     return Record(
         title=header["title"],
@@ -228,7 +231,7 @@ def _record(header: dict[str, Any], entries: list[Entry]) -> Record:
         options=options,
         commitment=header["commitment"],
         seed=seed,
-        salt=header.get("salt", ""),
+        salt=header.get("salt", "") if "seed" in header else "",
         entries=tuple(entries),
         result=None if result is None else tuple(result),
     )

@@ -13,13 +13,14 @@ from insula.core.state import State
 
 def replay(record: Record, game: Game, content: Content | None = None, *, to: int | None = None) -> State:
     """The state after the first `to` moves of a record (default: all), every claim of which is checked."""
-    steps = len(record.entries) if to is None else to
-    if not 0 <= steps <= len(record.entries):
-        raise RecordError("record.no_such_move", move=steps, moves=len(record.entries))
-    for seq, state in enumerate(positions(record, game, content)):
-        if seq == steps:
-            return state
-    raise RecordError("record.no_such_move", move=steps, moves=len(record.entries))
+    moves = len(record.entries)
+    if to is not None and (type(to) is not int or not 0 <= to <= moves):
+        raise RecordError("record.no_such_move", line=1, move=to, moves=moves)
+    for state in positions(record, game, content):
+        last = state
+        if state.seq == to:
+            break
+    return last
 
 
 def positions(record: Record, game: Game, content: Content | None = None) -> Iterator[State]:
@@ -41,7 +42,8 @@ def positions(record: Record, game: Game, content: Content | None = None) -> Ite
         yield state
     result = tuple(state.scores()) if state.is_terminal() else None
     if record.result != result:
-        raise RecordError("record.wrong_result", result=record.result, expected=result)
+        line = record.entries[-1].line if record.entries else 1
+        raise RecordError("record.wrong_result", line=line, result=record.result, expected=result)
 
 
 def _first_position(record: Record, game: Game, content: Content | None) -> State:

@@ -11,13 +11,14 @@ import hashlib
 import json
 import operator
 import random
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from insula.core.errors import CapacityError, MoveError, TableError
+from insula.core.errors import CapacityError, InsulaError, MoveError, TableError
 from insula.core.events import Event, empty_log, silent_log
 from insula.core.layout import EVERYBODY, NOBODY
 
@@ -36,6 +37,7 @@ LITERAL: Final = 1
 """The bound with which a move is made alone."""
 
 _SILENT = silent_log()
+_EVENT_TYPES = (int, str, int, dict)
 
 Rows = np.ndarray[Any, Any]
 Random = int | random.Random | np.random.Generator | Callable[[], float]
@@ -186,7 +188,8 @@ class State:
             raise self._refusal(action)
         else:
             moves.extend(self._legal[self._n_actions : self._n_actions + count].tolist())
-        self._chosen.append(len(moves) - count)
+        if self._n_legal != 1:
+            self._chosen.append(len(moves) - count)
         if barrier:
             self._undo_limit = len(moves) - count + barrier
         self._actor = actor
@@ -395,22 +398,34 @@ class State:
     def deserialize(text: str, game: Game) -> State:
         """The state that `serialize` wrote down, for a table of the same title, seats, options and content."""
         document = _document(text, game)
-        base = document.get("base")
+        state = State.unsettled(game, document["seed"] or 0, document["salt"])
         try:
-            state = State.unsettled(game, document["seed"] or 0, document["salt"])
             moves = [game.moves.number(move) for move in document["moves"]]
             start = 0
-            if base is not None:
-                start = operator.index(base["seq"])
-                state.seed = None
-                state._base = (game.layout.from_numbers(base["state"]), start)
-                state._prior = [Event(**event) for event in base["events"]]
+            if "base" in document:
+                start = state._go_on_from(document["base"], len(moves))
             state._begin(moves[:start])
             for move in moves[start:]:
                 state._make_literally(move)
-        except (KeyError, TypeError, ValueError, OverflowError) as error:
-            raise TableError("state.damaged", reason=repr(error)) from error
+        except (KeyError, TypeError, ValueError, OverflowError, InsulaError) as error:
+            raise TableError("state.damaged", reason=repr(error)[:200]) from error
         return state
+
+    def _go_on_from(self, base: dict[str, Any], moves: int) -> int:
+        """Take up a resampled position; how many moves led to it."""
+        rows, seq = self.game.layout.from_numbers(base["state"]), base["seq"]
+        if type(seq) is not int or not 0 <= seq <= moves:
+            raise ValueError("base.seq")
+        is_other_table = int(rows["seats"][0]) != self.game.seats
+        if is_other_table or self.game.kernels.faults(self._tables, rows, 0):
+            raise ValueError("base.state")
+        self._prior = [Event(**event) for event in base["events"]]
+        for event in self._prior:
+            if (type(event.seq), type(event.name), type(event.audience), type(event.arguments)) != _EVENT_TYPES:
+                raise ValueError("base.events")
+        self.seed = None
+        self._base = (rows, seq)
+        return seq
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
         return self.clone()
@@ -425,6 +440,7 @@ class State:
             return NotImplemented
         return (
             self.game.title == other.game.title
+            and self.game.content.digest == other.game.content.digest
             and self._moves == other._moves
             and not self.game.layout.differences(self._rows, 0, other._rows, 0)
         )
@@ -561,6 +577,11 @@ def rank_utilities(standing: Sequence[int]) -> list[float]:
     return utilities
 
 
+def is_salt(salt: object) -> bool:
+    """Whether something is a salt: letters, digits, dashes, or nothing."""
+    return isinstance(salt, str) and re.fullmatch(r"[\w-]*", salt, re.ASCII) is not None
+
+
 def commitment(seed: int, salt: str) -> str:
     """A hash that binds whoever published it to a seed without telling the seed."""
     return hashlib.sha256(f"insula:{salt}:{seed}".encode()).hexdigest()
@@ -568,12 +589,14 @@ def commitment(seed: int, salt: str) -> str:
 
 def _draw_word(rng: Random) -> int:
     """64 random bits from whatever stands for randomness."""
-    if isinstance(rng, int):
-        return random.Random(rng).getrandbits(64)
+    if isinstance(rng, int | np.integer):
+        return random.Random(int(rng)).getrandbits(64)
     if isinstance(rng, random.Random):
         return rng.getrandbits(64)
     if isinstance(rng, np.random.Generator):
         return int(rng.integers(0, MAX_SEED, endpoint=True, dtype=np.uint64))
+    if not callable(rng):
+        raise TableError("table.rng", rng=repr(rng)[:80])
     return int(rng() * 2**32) << 32 | int(rng() * 2**32)
 
 
@@ -581,7 +604,7 @@ def _document(text: str, game: Game) -> dict[str, Any]:
     """The parsed text of a state, if it belongs to this table."""
     try:
         document = json.loads(text)
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise TableError("state.not_json", reason=str(error)) from error
     if not isinstance(document, dict):
         raise TableError("state.not_json", reason="not an object")
@@ -595,7 +618,11 @@ def _document(text: str, game: Game) -> dict[str, Any]:
     for name, value in expected.items():
         if document.get(name) != value:
             raise TableError("state.other_table", field=name, found=document.get(name), expected=value)
-    seed = document.get("seed")
-    if seed is not None and (type(seed) is not int or not 0 <= seed <= MAX_SEED):
+    seed, is_resampled = document.get("seed", ""), "base" in document
+    if (seed is None) != is_resampled or (seed is not None and (type(seed) is not int or not 0 <= seed <= MAX_SEED)):
         raise TableError("state.damaged", reason="seed")
+    if not is_salt(document.get("salt")):
+        raise TableError("state.damaged", reason="salt")
+    if not isinstance(document.get("moves"), list):
+        raise TableError("state.damaged", reason="moves")
     return document

@@ -19,13 +19,13 @@ import numpy as np
 
 from insula.core import jit
 from insula.core.batch import Batch
-from insula.core.errors import InsulaError
+from insula.core.errors import InsulaError, TableError
 from insula.core.events import silent_log
 from insula.core.game import Game
 from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.record import parse
 from insula.core.replay import replay
-from insula.core.state import SPECTATOR, State, View
+from insula.core.state import MAX_SEED, SPECTATOR, State, View
 
 RESAMPLES = 3
 ODDS_RESAMPLES = 2000
@@ -459,6 +459,8 @@ CHECKS: dict[str, Callable[[Game, Sequence[int]], None]] = {
 
 def fuzz_game(game: Game, seed: int) -> tuple[int, list[str]]:
     """One random game with every invariant checked after every move: moves made, names of what was wrong."""
+    if not 0 <= seed <= MAX_SEED:
+        raise TableError("table.seed", seed=seed, low=0, high=MAX_SEED)
     loops, rows = game.loops, game.layout.zeros(1)
     legal = np.empty(loops.BUFFER, np.int32)
     rng = np.array([seed], np.uint64)
@@ -478,6 +480,8 @@ def count_lines(game: Game, seed: int, depth: int) -> tuple[list[int], str]:
     """How many positions all lines of `depth` moves lead to, by depth, and a hash of the legal lists' order."""
     if not 0 <= depth <= 12:
         raise InsulaError("perft.depth", depth=depth, low=0, high=12)
+    if not 0 <= seed <= MAX_SEED:
+        raise TableError("table.seed", seed=seed, low=0, high=MAX_SEED)
     rows = game.layout.zeros(depth + 1)
     legal = np.zeros((depth + 1, game.loops.BUFFER), np.int32)
     game.loops.begin(game.content.tables, rows, 0, game.seats, game.option_numbers, np.uint64(seed), legal[0])

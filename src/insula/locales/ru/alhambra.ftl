@@ -1,0 +1,135 @@
+# «Альгамбра», карточная игра: всё, что читают за столом. Названия компонентов стоят в именительном падеже,
+# валюты названы в женском роде: карта, валюта. Буквы A, B и C латинские, как на картах.
+
+title = Альгамбра
+subtitle = Карточная игра
+tagline = Скупайте здания за четыре валюты, чтобы в каждом виде быть впереди: кто платит без сдачи, действует ещё раз.
+
+## Компоненты
+
+kind-pavilion = павильон
+kind-seraglio = сераль
+kind-arcades = аркады
+kind-chambers = покои
+kind-garden = сад
+kind-tower = башня
+
+currency-yellow = жёлтая
+currency-blue = синяя
+currency-green = зелёная
+currency-orange = оранжевая
+
+scoring-A = A
+scoring-B = B
+scoring-C = C
+
+martin = Мартин
+
+## Подсказки
+
+phase-action = Возьмите деньги или купите здание.
+phase-payment = Оплатите здание «{ $kind } { $price }»: внесено { $total } из { $price }.
+phase-gift = Оставьте здание «{ $kind } { $price }» себе или отдайте Мартину.
+phase-over = Партия окончена.
+
+## Выбор
+
+choice-take = Взять деньги: { $cards }
+choice-buy = Купить здание «{ $kind } { $price }» (валюта: { $currency })
+choice-pay = Заплатить картой «{ $currency } { $value }»
+choice-stop = Остановиться на { $total }: без сдачи, ещё одно действие
+choice-keep = Оставить себе здание «{ $kind } { $price }»
+choice-give = Отдать Мартину здание «{ $kind } { $price }»
+choice-pass = Пасовать: нечего ни взять, ни купить
+
+## Журнал
+
+event-turn-began = Ход { $turn }: { $seat }
+event-took = { $seat }: берёт карту «{ $currency } { $value }»
+event-paid = { $seat }: платит картой «{ $currency } { $value }»
+event-bought = { $seat }: покупает здание «{ $kind } { $price }» за { $total } (валюта: { $slot })
+event-received = { $owner }: получает здание «{ $kind } { $price }»
+event-acts-again = { $seat }: платит без сдачи и действует ещё раз
+event-passed = { $seat }: пасует
+event-yard-filled = Новое на рынке: «{ $kind } { $price }» (валюта: { $slot })
+event-money-opened = Новая карта денег: «{ $currency } { $value }»
+event-discard-shuffled = Сброс перемешивается, в новой колоде денег { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }
+event-scoring-held = Подсчёт { $scoring }
+event-scored = { $seat }: «{ $kind }» — { $buildings ->
+        [one] { $buildings } здание
+        [few] { $buildings } здания
+        [many] { $buildings } зданий
+       *[other] { $buildings } здания
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } (подсчёт { $scoring })
+event-martin-scored = { martin }: «{ $kind }» — { $buildings ->
+        [one] { $buildings } здание
+        [few] { $buildings } здания
+        [many] { $buildings } зданий
+       *[other] { $buildings } здания
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } (подсчёт { $scoring })
+event-unclaimed = Здание «{ $kind } { $price }» никому не достаётся (валюта: { $slot }; денег поровну или нет ни у кого)
+event-hand-laid-open = { $seat }: показывает на руке { $total } (валюта: { $currency })
+event-game-ended = Партия завершается, последний ход: { $turn }
+
+## Отказы
+
+refusal-game-over = Партия окончена, ходить больше нельзя.
+refusal-payment-first = Сначала завершите оплату: внесено { $total } из { $price } (валюта: { $slot }).
+refusal-gift-first = Сначала решите, оставить купленное здание себе или отдать Мартину.
+refusal-no-payment = Сейчас платить не за что: сначала выберите здание для покупки.
+refusal-no-gift = Сейчас нет здания, которое можно оставить или отдать: в игре вдвоём этот выбор делают сразу после покупки.
+refusal-gap = Одно из этих мест пустует: выбирайте только места, где лежит карта.
+refusal-over-five = Несколько карт вместе могут стоить не больше 5, а эти дают { $total }; одну карту можно взять любую.
+refusal-equal-card-further-left = Такая же карта лежит левее: возьмите её.
+refusal-empty-slot = Это место рынка пустует до конца хода (валюта: { $slot }).
+refusal-too-poor = Цена { $price }, а у вас только { $money } (валюта: { $slot }).
+refusal-card-not-in-hand = Такой карты у вас на руке нет (валюта: { $slot }).
+refusal-above-last-card = Платят от старшей карты к младшей: выберите карту не старше последней выложенной.
+refusal-price-out-of-reach = После этой карты { $price } уже не набрать, ведь карты старше выкладывать нельзя: выберите карту постарше.
+refusal-below-price = Внесено только { $total } из { $price }: выложите ещё карту.
+refusal-can-act = Пасуют, только когда сделать ничего нельзя, а вы ещё можете взять деньги или купить здание.
+
+## Настройки
+
+option-tracking = Карты соперников на руке
+option-tracking-memory = Скрыты: играем по памяти
+option-tracking-open = Видны всем
+
+## Надписи
+
+label-yard = Рынок
+label-open-money = Открытые деньги
+label-hand = Рука
+label-discard = Сброс
+label-money-pile = Колода денег
+label-building-pile = Колода зданий
+label-buildings = Здания
+label-points = Очки
+label-outlook = Если подсчёт сейчас
+label-due = Подсчёт { $scoring }: сверху от { $at_least } до { $at_most ->
+        [one] { $at_most } карты
+        [few] { $at_most } карт
+        [many] { $at_most } карт
+       *[other] { $at_most } карты
+    }
+label-unseen-money = Деньги, которых не видно
+label-unseen-buildings = Здания, которые ещё выйдут
+label-payments = Как можно заплатить
+label-exact = без сдачи: ещё одно действие
+label-over = переплата { $over }: ход заканчивается
+label-leader = лидирует

@@ -1,0 +1,33 @@
+"""Games of Alhambra in progress, for tests of the core."""
+
+from __future__ import annotations
+
+import random
+
+from insula import State, load_game
+
+ALL_SEATS = (2, 3, 4, 5, 6)
+
+
+def played(seats: int = 3, seed: int = 5, moves: int | None = None, salt: str = "") -> State:
+    """A game played at random, for at least so many moves (default: to its end)."""
+    state = load_game("alhambra", seats).new_initial_state(seed, salt=salt)
+    choose = random.Random(seed)
+    while not state.is_terminal() and (moves is None or state.seq < moves):
+        state.apply_action(choose.choice(state.legal_actions()))
+    return state
+
+
+def fingerprint(state: State) -> tuple[object, ...]:
+    """All that can be told of a state."""
+    return (
+        state.digest(),
+        state.history(),
+        state.legal_actions(),
+        state.current_player(),
+        state.undo_limit,
+        state.log(),
+        state.events(),
+        state.seed,
+        state.salt,
+    )

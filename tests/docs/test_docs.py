@@ -1,0 +1,230 @@
+"""The documents say what is: their examples run, their links lead somewhere, their tables agree with the code."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import inspect
+import os
+import re
+import runpy
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from insula import cli
+from insula.core import testing
+from insula.registry import TITLES, load_game
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "insula" / "games"
+
+
+def text_of(path: str) -> str:
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def section(document: str, heading: str) -> str:
+    """What stands below a heading, up to the next of its rank or a higher one."""
+    return re.search(rf"^(#+) {re.escape(heading)}\n(.*?)(?=^#{{1,2}} |\Z)", document, re.MULTILINE | re.DOTALL)[2]
+
+
+def blocks(document: str, language: str = "") -> list[str]:
+    """The fenced blocks of a language; without one, those that name none."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", document, re.MULTILINE | re.DOTALL)
+
+
+def first_cells(document: str) -> list[str]:
+    """What stands in backticks in the first column of a table."""
+    return re.findall(r"^\| `([^`]+)` \|", document, re.MULTILINE)
+
+
+def files_of_the_project(*kinds: str) -> Iterator[Path]:
+    """Every file that git knows; with `--others`, would add; without git, all but hidden folders and caches."""
+    command = ["git", "ls-files", "-z", "--exclude-standard", "--cached", *kinds]
+    try:
+        found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    except (OSError, subprocess.CalledProcessError):
+        found = [str(path.relative_to(ROOT)) for path in ROOT.rglob("*")]
+        found = [name for name in found if not re.search(r"(^|/)(\.|__pycache__)", name)]
+    return (ROOT / name for name in found if (ROOT / name).is_file())
+
+
+def python_in_mode(mode: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "INSULA_MODE": mode, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(
+        [sys.executable, "-W", "error", *arguments],
+        cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+
+
+DOCUMENTS = sorted(
+    path.relative_to(ROOT).as_posix() for path in files_of_the_project("--others") if path.suffix == ".md"
+)
+
+# --- All documents ---
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_relative_link_leads_somewhere(document):
+    links = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text_of(document))
+    targets = [link for link in links if not re.match(r"[a-z]+:", link)]
+    assert [target for target in targets if not (ROOT / document).parent.joinpath(target).exists()] == []
+
+
+def test_no_file_names_a_machine_or_a_registry():
+    private = re.compile(r"(?<![\w.])/(?:root|work|home|Users)/|pypi\.org|python[h]osted|npm[j]s", re.IGNORECASE)
+    found = []
+    for path in files_of_the_project("--others"):
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except UnicodeDecodeError:
+            continue
+        found += [f"{path.relative_to(ROOT)}: {line.strip()[:80]}" for line in lines if private.search(line)]
+    assert found == []
+
+
+# --- README, CONTRIBUTING, CHANGELOG ---
+
+
+def test_the_library_in_the_readme_runs():
+    examples = "\n".join(blocks(text_of("README.md"), "pycon"))
+    script = doctest.DocTestParser().get_doctest(examples, {}, "README.md", "README.md", 0)
+    result = doctest.DocTestRunner(verbose=False).run(script)
+    assert (result.failed, result.attempted > 10) == (0, True)
+
+
+def test_the_readme_quotes_a_real_game():
+    quoted = next(block for block in blocks(text_of("README.md")) if "bots that play at random" in block)
+    seats, seed = re.search(r"(\d+) bots that play at random, seed (\d+)", quoted).groups()
+    played = python_in_mode("interpreted", "-m", "insula", "alhambra", "--seats", seats, "--seed", seed).stdout
+    game = quoted[quoted.index("alhambra:") :].splitlines()
+    assert [line for line in game if line.strip() != "…" and line not in played.splitlines()] == []
+
+
+@pytest.mark.parametrize("command", first_cells(section(text_of("README.md"), "The commands")))
+def test_every_command_in_the_readme_exists(command, capsys):
+    name, *words = command.split()
+    assert name == "insula"
+    with pytest.raises(SystemExit) as end:
+        cli.main([*words, "--help"])
+    assert end.value.code == 0
+    assert "usage:" in capsys.readouterr().out
+
+
+def test_contributing_names_the_commands_in_the_heads_of_the_locks():
+    for lock in ("app.lock", "dev.lock"):
+        assert text_of(lock).splitlines()[1].removeprefix("#").strip() in text_of("CONTRIBUTING.md")
+
+
+def test_contributing_names_the_budgets_of_the_suite():
+    run = runpy.run_path(str(ROOT / "run.py"))
+    words = " ".join(section(text_of("CONTRIBUTING.md"), "Budgets").split())
+    tests = sum(budget for _, budget, _ in run["SUITES"])
+    set_up, warm = run["SET_UP_BUDGET"], run["WARM_BUDGET"]
+    assert f"{set_up} seconds for the set-up, {warm} for compiling, {tests} for the tests" in words
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_changelog_names_the_newest_rules_version(title):
+    named = re.findall(rf"^- {title}: rules version (\d+)", text_of("CHANGELOG.md"), re.MULTILINE | re.IGNORECASE)
+    assert max(map(int, named)) == load_game(title).rules_version
+
+
+# --- The rules of each title ---
+
+
+def test_alhambra_tells_all_its_rules():
+    told = re.findall(r"^- \*\*(A\d+)\*\*", text_of("src/insula/games/alhambra/RULES.md"), re.MULTILINE)
+    assert told == [f"A{number}" for number in range(1, 23)]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_rule_that_the_code_names_is_told(title):
+    told = set(re.findall(r"^- \*\*([A-Z]\d+)\*\*", text_of(f"src/insula/games/{title}/RULES.md"), re.MULTILINE))
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted((GAMES / title).glob("*.py")))
+    letter = min(told)[0]
+    assert set(re.findall(rf"\b{letter}[1-9]\d?\b", code)) <= told
+
+
+# --- docs/architecture.md ---
+
+
+def paths_in_tree(tree: str) -> Iterator[str]:
+    """The paths of an indented tree: a name, then at least two spaces and what it is for."""
+    folders: list[tuple[int, str]] = []
+    for line in tree.splitlines():
+        indent = len(line) - len(line.lstrip())
+        name = re.split(r"\s{2,}", line.strip())[0]
+        folders = [(at, folder) for at, folder in folders if at < indent]
+        path = "".join(folder for _, folder in folders) + name
+        yield path
+        if name.endswith("/"):
+            folders.append((indent, name))
+
+
+def test_every_path_in_the_tree_exists():
+    [tree] = blocks(section(text_of("docs/architecture.md"), "The tree"))
+    assert [path for path in paths_in_tree(tree) if not (ROOT / path).exists()] == []
+
+
+def test_the_tree_tells_all_modules_of_a_package_that_it_opens():
+    [tree] = blocks(section(text_of("docs/architecture.md"), "The tree"))
+    told = {ROOT / path for path in paths_in_tree(tree) if path.startswith("src/") and path.endswith(".py")}
+    opened = {path.parent for path in told}
+    there = {path for path in files_of_the_project() if path.suffix == ".py" and path.parent in opened}
+    assert {path for path in there if path.name != "__init__.py"} <= told
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_kernels_have_the_signatures_of_the_contract(title):
+    contract = section(text_of("docs/architecture.md"), "The contract of a title")
+    kernels = importlib.import_module(TITLES[title]).GAME.kernels
+    told = {name: words.split(", ") for name, words in re.findall(r"^\| `(\w+)\((content, .*?)\)", contract, re.M)}
+    assert set(told) == set(vars(kernels))
+    for name, function in vars(kernels).items():
+        assert list(inspect.signature(getattr(function, "py_func", function)).parameters) == told[name]
+
+
+# --- docs/adding_a_title.md ---
+
+
+def files_of_the_guide() -> dict[str, str]:
+    pattern = r"^\*\*`src/insula/(\S+)`\*\*\n\n```\w+\n(.*?)^```$"
+    return dict(re.findall(pattern, text_of("docs/adding_a_title.md"), re.MULTILINE | re.DOTALL))
+
+
+def test_the_guide_writes_the_files_that_a_title_has():
+    written = {Path(name).name for name in files_of_the_guide() if name.startswith("games/toy/")}
+    assert written == {path.name for path in (GAMES / "alhambra").glob("*.[pt]*")}
+
+
+def test_the_title_in_the_guide_passes_the_contract_suite_and_bots_play_it(tmp_path):
+    for name, text in files_of_the_guide().items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    here = [check for check in testing.CHECKS if check not in ("modes", "cuda")]  # those import it in other processes
+    code = f"""
+import insula.games, insula.bots.evaluate
+insula.games.__path__.append({str(tmp_path / "games")!r})
+insula.bots.evaluate.__path__.append({str(tmp_path / "bots" / "evaluate")!r})
+from insula.bots import ask, make_bot
+from insula.core.testing import check_game
+from insula.games.toy import GAME
+
+check_game(GAME, games=3, checks={here})
+state = GAME.at_table(2).new_initial_state(seed=1)
+print([ask(make_bot(name), state, 1) in state.legal_actions() for name in ("greedy", "search:20")])
+"""
+    done = python_in_mode("interpreted", "-c", code)
+    assert done.stdout.strip() == "[True, True]", done.stderr[-2000:]
+
+
+def test_the_guide_tells_every_promise_by_the_word_it_fails_with():
+    words = re.findall(r'ContractError\(\s*"(\w+)"', text_of("src/insula/core/testing.py"))
+    assert set(first_cells(section(text_of("docs/adding_a_title.md"), "11. Run the contract suite"))) == set(words)
