@@ -35,8 +35,7 @@ def compile_game(game: Game) -> None:
     """Call every kernel once for a table."""
     state = game.new_initial_state(seed=1)
     state.apply_action(state.legal_actions()[0])
-    refused = next(move for move in range(len(game.moves)) if move not in state.legal_actions())
-    state.explain_illegal(game.moves.texts[refused])
+    game.kernels.explain(game.content.tables, state.rows, 0, 0)
     state.previews()
     state.events()
     state.view(0)

@@ -56,7 +56,7 @@ class Batch:
         self.reset(range(n))
 
     def reset(self, seeds: Sequence[int] | Numbers) -> None:
-        """Set up every game anew, game i from seed i of the list."""
+        """Set up every game anew, game i from seed i of the list, up to its first decision."""
         self._seeds = self._numbers(seeds, np.uint64, TableError("batch.seeds", expected=self.n))
         game, loops = self.game, self.game.loops
         self._spread(
@@ -64,6 +64,7 @@ class Batch:
                 game.content.tables, self.rows, first, last, game.seats, game.option_numbers, self._seeds
             )
         )
+        self._spread(lambda first, last: loops.settle_games(game.content.tables, self.rows, first, last, self._silent))
         loops.seed_players(self._rng, self._seeds, 0, self.n)
 
     def current_players(self) -> Numbers:
@@ -148,7 +149,8 @@ class Batch:
                 raise error
         except (TypeError, ValueError) as cause:
             raise error from cause
-        return given.astype(kind)
+        array: Numbers = given.astype(kind)
+        return array
 
     def _spread(self, work: Callable[[int, int], Any]) -> list[Any]:
         """Do the work in one piece a thread; kernels do not hold the GIL."""

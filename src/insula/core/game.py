@@ -71,9 +71,7 @@ class Game:
     ) -> Game:
         """The title with so many seats (default: the fewest), options and components."""
         seats = self.seat_counts[0] if seats is None else seats
-        if isinstance(seats, np.integer):
-            seats = int(seats)
-        if type(seats) is not int or seats not in self.seat_counts:
+        if isinstance(seats, bool | float) or seats not in self.seat_counts:
             raise TableError("table.seats", seats=seats, known=self.seat_counts)
         chosen = {name: values[0] for name, values in self.known_options.items()}
         for name, value in (options or {}).items():
@@ -88,7 +86,7 @@ class Game:
             content = self.load_content(Path(content))
         if content.title != self.title:
             raise TableError("table.other_content", title=content.title, expected=self.title)
-        return dataclasses.replace(self, seats=seats, options=chosen, content=content)
+        return dataclasses.replace(self, seats=int(seats), options=chosen, content=content)
 
     def num_distinct_actions(self) -> int:
         """How many moves the title has in all; actions are the numbers below it."""

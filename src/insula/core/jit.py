@@ -40,7 +40,7 @@ if MODE not in MODES:
 INTERPRETED = MODE == "interpreted"
 
 CORE = Path(__file__).parent
-GAMES = "insula.games."
+HOMES_OF_TITLES = ("insula.games.", "insula.bots.evaluate.")
 WARM_MARK = "warm"
 KEPT_SECONDS = 30 * 24 * 3600
 
@@ -131,8 +131,9 @@ def instantiate(template: str, title_module: str, **names: Any) -> types.ModuleT
 def title_of(module: str) -> str:
     """The title whose cache folder a module's kernels go to; `core` for the core's own."""
     module = module.rpartition("@")[2]
-    if module.startswith(GAMES):
-        return module.removeprefix(GAMES).partition(".")[0]
+    for home in HOMES_OF_TITLES:
+        if module.startswith(home):
+            return module.removeprefix(home).partition(".")[0]
     return "core" if module.startswith("insula.core.") else module
 
 
@@ -205,11 +206,12 @@ def environment(mode: str, environ: Mapping[str, str] = os.environ) -> dict[str,
 
 
 def _kernel_files(title: str) -> list[Path]:
-    """The core's files with kernels, what shapes their arguments and constants, and all of the title's files."""
-    files = [path for path in CORE.glob("*.py") if b"@kernel" in path.read_bytes()]
-    files += [CORE / name for name in ("jit.py", "layout.py", "moves.py", "state.py")]
-    home = CORE.parent / "games" / title
-    if home.is_dir():
-        return [*files, *home.glob("*.py")]
+    """Every file that a title's kernels may be compiled from: its own, and all others with kernels or their sizes."""
+    package, home = CORE.parent, CORE.parent / "games" / title
+    files = {CORE / name for name in ("jit.py", "layout.py", "moves.py", "state.py")}
+    for path in package.rglob("*.py"):
+        is_foreign = package / "games" in path.parents and home not in path.parents
+        if home in path.parents or (not is_foreign and b"@kernel" in path.read_bytes()):
+            files.add(path)
     module = sys.modules.get(title)
-    return [*files, Path(module.__file__)] if module and module.__file__ else files
+    return [*files, Path(module.__file__)] if module and module.__file__ else [*files]

@@ -97,6 +97,16 @@ def set_up_games(
 
 
 @kernel
+def settle_games(content: Array, states: Array, first: int, last: int, silent: Array) -> None:
+    """Make the moves without alternative that a game may begin with."""
+    legal = np.empty(BUFFER, np.int32)
+    for i in range(first, last):
+        n_legal = legal_moves(content, states, i, legal)
+        if n_legal == 1:
+            advance(content, states, i, legal[0], legal, n_legal, MAX_FORCED, silent)
+
+
+@kernel
 def play_out(content: Array, states: Array, i: int, rng: Array, stream: int, legal: Array, silent: Array) -> int:
     """Play one game to its end with uniformly random moves; how many decisions that took."""
     decisions = 0

@@ -334,9 +334,10 @@ class State:
     def resample_from_infostate(self, seat: int, rng: Random) -> State:
         """A copy in which everything that the seat cannot know is drawn anew, as the rules would.
 
+        NOBODY (or SPECTATOR) stands for what no seat knows: only that is drawn anew.
         It remembers neither the seed nor what the seat was not told; its undo ends here.
         """
-        watcher = NOBODY if seat == NOBODY else self._check_seat(seat)
+        watcher = NOBODY if seat in (NOBODY, SPECTATOR) else self._check_seat(seat)
         copy = self.clone()
         self.game.loops.resample_for(self._tables, copy._rows, 0, watcher, np.uint64(_draw_word(rng)))
         audience = SPECTATOR if watcher == NOBODY else watcher
