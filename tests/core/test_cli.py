@@ -80,23 +80,23 @@ def test_cold_rules_are_played_at_once_interpreted(tmp_path):
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["alhambra", "--seats", "7"], "insula: table.seats: seats=7, known=(2, 3, 4, 5, 6)"),
-        (["demo", "chess"], "insula: table.unknown_title: title='chess', known=['alhambra']"),
-        (["bench", "chess"], "insula: table.unknown_title: title='chess', known=['alhambra']"),
-        (["fuzz", "chess"], "insula: table.unknown_title: title='chess', known=['alhambra']"),
-        (["perft", "chess"], "insula: table.unknown_title: title='chess', known=['alhambra']"),
-        (["warm", "chess"], "insula: table.unknown_title: title='chess', known=['alhambra']"),
-        (["content", "show", "chess"], "insula: table.unknown_title: title='chess', known=['alhambra']"),
-        (["warm", "--modes", "fast"], "insula: jit.unknown_mode: mode='fast'"),
-        (["alhambra", "--seed", "-1"], "insula: table.seed: seed='-1'"),
-        (["fuzz", "alhambra", "--seed", "-1", "--games", "1"], "insula: table.seed"),
-        (["fuzz", "alhambra", "--seed", str(2**64), "--games", "1"], "insula: table.seed"),
-        (["fuzz", "alhambra", "--games", "-5"], "insula: "),
-        (["perft", "alhambra", "--seed", "-1"], "insula: table.seed"),
-        (["perft", "alhambra", "--depth", "-1"], "insula: perft.depth: depth=-1"),
-        (["perft", "alhambra", "--depth", "99"], "insula: perft.depth: depth=99"),
-        (["bench", "alhambra", "--threads", "0"], "insula: bench.arguments: threads=0"),
-        (["bench", "alhambra", "--seconds", "-1"], "insula: bench.arguments"),
+        (["alhambra", "--seats", "7"], "insula: 7 seats are not possible here; possible are 2, 3, 4, 5, 6."),
+        (["demo", "chess"], "insula: There is no title “chess”"),
+        (["bench", "chess"], "insula: There is no title “chess”"),
+        (["fuzz", "chess"], "insula: There is no title “chess”"),
+        (["perft", "chess"], "insula: There is no title “chess”"),
+        (["warm", "chess"], "insula: There is no title “chess”"),
+        (["content", "show", "chess"], "insula: There is no title “chess”"),
+        (["warm", "--modes", "fast"], "insula: There is no mode “fast”"),
+        (["alhambra", "--seed", "-1"], "insula: A seed is a whole number"),
+        (["fuzz", "alhambra", "--seed", "-1", "--games", "1"], "insula: A seed is a whole number"),
+        (["fuzz", "alhambra", "--seed", str(2**64), "--games", "1"], "insula: A seed is a whole number"),
+        (["fuzz", "alhambra", "--games", "-5"], "insula: Fuzzing needs at least one game"),
+        (["perft", "alhambra", "--seed", "-1"], "insula: A seed is a whole number"),
+        (["perft", "alhambra", "--depth", "-1"], "insula: The depth is 0 to 12, not -1."),
+        (["perft", "alhambra", "--depth", "99"], "insula: The depth is 0 to 12, not 99."),
+        (["bench", "alhambra", "--threads", "0"], "insula: The benchmark needs at least one thread"),
+        (["bench", "alhambra", "--seconds", "-1"], "insula: The benchmark needs at least one thread"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,
 )
@@ -113,7 +113,9 @@ def test_an_unknown_command_is_told_what_there_is():
 
 
 def test_interpreted_rules_are_not_benchmarked():
-    assert error_line(quickly("bench", "alhambra")) == "insula: bench.interpreted: mode='interpreted'"
+    assert (
+        error_line(quickly("bench", "alhambra")) == "insula: Only compiled rules are measured; the mode is interpreted."
+    )
 
 
 def test_fuzz_finds_no_fault():
@@ -156,7 +158,7 @@ def test_faults_of_content_are_listed(tmp_path):
     done = quickly("content", "check", "alhambra", str(file))
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.splitlines() == [
-        f"insula: content.faulty: {file}",
+        f"insula: The content file {file} has faults:",
         "  money.confidence: is none of printed, sourced, derived, reconstructed",
         "  buildings.pavilion: 99 is not within 1 to 20",
     ]
@@ -165,7 +167,9 @@ def test_faults_of_content_are_listed(tmp_path):
 def test_content_that_is_not_there_is_told():
     done = quickly("content", "show", "alhambra", "nothing.toml")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.splitlines()[0] == "insula: content.unreadable: nothing.toml"
+    assert done.stderr.splitlines()[0] == (
+        "insula: The content file nothing.toml cannot be read: No such file or directory."
+    )
 
 
 def test_content_is_shown_with_its_sources():
