@@ -109,8 +109,7 @@ def _lay_buildings(
 ) -> None:
     tables = game.content.tables[0]
     names = [
-        f"{KINDS[kind]} {price}"
-        for kind, price in zip(tables.kind_of_building, tables.price_of_building, strict=True)
+        f"{KINDS[kind]} {price}" for kind, price in zip(tables.kind_of_building, tables.price_of_building, strict=True)
     ]
     box = list(range(N_BUILDINGS))
 
@@ -236,9 +235,7 @@ def open_money(state: State) -> str:
 
 def discard(state: State) -> str:
     counts = state.rows[0].discard
-    return _words(
-        (CURRENCIES[card // 9], card % 9 + 1) for card in range(N_CARDS) for _ in range(int(counts[card]))
-    )
+    return _words((CURRENCIES[card // 9], card % 9 + 1) for card in range(N_CARDS) for _ in range(int(counts[card])))
 
 
 def money_pile(state: State) -> list[str]:
@@ -258,9 +255,7 @@ def building_pile(state: State) -> list[str]:
 
 def owned(state: State, who: int | str) -> list[str]:
     """What lies before a seat or Martin."""
-    return [
-        building_name(state, card) for card in range(N_BUILDINGS) if state.rows[0].owner[card] == _owner(who)
-    ]
+    return [building_name(state, card) for card in range(N_BUILDINGS) if state.rows[0].owner[card] == _owner(who)]
 
 
 def card_name(card: int) -> str:

@@ -218,9 +218,7 @@ def test_the_own_file_is_the_default_and_says_where_each_table_comes_from():
 
 def test_the_digest_tells_components_apart_and_not_their_comments(variant):
     own = load_game("alhambra").content.digest
-    assert (
-        load_game("alhambra", content=variant(("# Copies of", "# So many copies of"))).content.digest == own
-    )
+    assert load_game("alhambra", content=variant(("# Copies of", "# So many copies of"))).content.digest == own
     changes = [
         OTHER_PAVILIONS,
         ("copies = 3", "copies = 2"),

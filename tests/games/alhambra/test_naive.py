@@ -77,9 +77,7 @@ def snapshot(state: State) -> dict[str, object]:
         "yard": [None if card == NOTHING else building(state, card) for card in row["yard"]],
         "discard": sorted(money(card) for card, count in enumerate(row["discard"]) for _ in range(count)),
         "paid": [
-            (CURRENCIES[row["slot"]], value)
-            for value, count in enumerate(row["paid"], start=1)
-            for _ in range(count)
+            (CURRENCIES[row["slot"]], value) for value, count in enumerate(row["paid"], start=1) for _ in range(count)
         ],
         "pile_size": row["money_end"] - row["money_next"],
         "buildings_left": N_BUILDINGS - row["buildings_next"],

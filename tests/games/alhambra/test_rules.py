@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+import numpy as np
 import pytest
 
 from insula import MoveError, State, load_game
@@ -69,11 +70,7 @@ def value(card: str) -> int:
 
 def hand_cards(state: State, seat: int) -> list[str]:
     """A hand card by card."""
-    return [
-        f"{group.split()[0]} {number}"
-        for group in hand(state, seat).split(", ")
-        for number in group.split()[1:]
-    ]
+    return [f"{group.split()[0]} {number}" for group in hand(state, seat).split(", ") for number in group.split()[1:]]
 
 
 def random_game(seats: int, seed: int, moves: int = 10_000) -> State:
@@ -344,9 +341,7 @@ def test_a9_several_open_cards_worth_six_are_too_many():
 
 
 def test_a9_all_four_open_cards_may_be_taken():
-    state = position(
-        open_money="yellow 1, blue 2, green 1, orange 1", money_pile=["blue 8, green 8, blue 9 7"]
-    )
+    state = position(open_money="yellow 1, blue 2, green 1, orange 1", money_pile=["blue 8, green 8, blue 9 7"])
     play(state, "take 1+2+3+4")
     assert hand(state, 0) == "yellow 1, blue 2, green 1, orange 1"
     assert open_money(state) == "blue 8, green 8, blue 9, blue 7"
@@ -760,9 +755,7 @@ def test_a14_empty_slots_are_filled_from_left_to_right():
 
 
 def test_a14_gaps_in_the_money_are_filled_from_left_to_right():
-    state = position(
-        open_money="yellow 2, blue 9, green 3, orange 9", money_pile=["blue 1", "green 8", "blue 7"]
-    )
+    state = position(open_money="yellow 2, blue 9, green 3, orange 9", money_pile=["blue 1", "green 8", "blue 7"])
     play(state, "take 1+3")
     assert open_money(state) == "blue 1, blue 9, green 8, orange 9"
     assert money_pile(state)[0] == "blue 7"
@@ -917,9 +910,7 @@ def test_a17_after_a_martin_takes_the_top_six_and_they_count_for_later_scorings_
     play(state, "take 1")
     assert sorted(owned(state, "martin")) == sorted(top)
     assert building_pile(state)[0] == "pavilion 8"
-    assert told(state, "scored", "martin_scored") == [
-        "scored seat=0 scoring=A kind=arcades buildings=1 points=3"
-    ]
+    assert told(state, "scored", "martin_scored") == ["scored seat=0 scoring=A kind=arcades buildings=1 points=3"]
     lines = told(state)
     held = lines.index("scoring_held scoring=A")
     taken = [lines.index(line) for line in lines if line.startswith("received owner=martin")]
@@ -935,9 +926,7 @@ def test_a17_at_a_a_pile_of_fewer_than_six_gives_all_it_has(pile, taken):
     assert not state.is_terminal()
 
 
-@pytest.mark.parametrize(
-    ("pile", "taken"), [(0, 0), (1, 0), (2, 0), (3, 1), (5, 1), (6, 2), (20, 6), (47, 15)]
-)
+@pytest.mark.parametrize(("pile", "taken"), [(0, 0), (1, 0), (2, 0), (3, 1), (5, 1), (6, 2), (20, 6), (47, 15)])
 def test_a17_after_b_martin_takes_a_third_of_the_pile_rounded_down(pile, taken):
     state = martin_draws("B", pile)
     assert len(owned(state, "martin")) == taken
@@ -951,25 +940,19 @@ def martin_draws(scoring: str, pile: int) -> State:
     state = position(2, money_pile=[scoring], building_pile=all_names[:pile], rest_of_buildings=1)
     assert len(building_pile(state)) == pile
     play(state, "take 1")
-    assert owned(state, "martin") == sorted(
-        all_names[:pile][: len(owned(state, "martin"))], key=all_names.index
-    )
+    assert owned(state, "martin") == sorted(all_names[:pile][: len(owned(state, "martin"))], key=all_names.index)
     return state
 
 
 def test_a17_the_yard_is_filled_first_and_then_not_touched():
-    state = buyer(
-        "blue 7 3", 2, money_pile=["A"], building_pile=[f"pavilion {price}" for price in range(2, 9)]
-    )
+    state = buyer("blue 7 3", 2, money_pile=["A"], building_pile=[f"pavilion {price}" for price in range(2, 9)])
     play(state, "buy blue", "pay 7", "pay 3", "stop", "keep", "take 1")
     assert yard(state) == "tower 13, pavilion 2, tower 12, tower 11"
     assert owned(state, "martin") == [f"pavilion {price}" for price in range(3, 9)]
 
 
 def test_a17_an_empty_pile_does_not_end_the_game():
-    state = position(
-        2, hands={1: "yellow 9 4"}, money_pile=["A"], building_pile=["pavilion 2"], rest_of_buildings=0
-    )
+    state = position(2, hands={1: "yellow 9 4"}, money_pile=["A"], building_pile=["pavilion 2"], rest_of_buildings=0)
     play(state, "take 1")
     assert building_pile(state) == []
     assert (state.is_terminal(), state.current_player()) == (False, 1)
@@ -1133,9 +1116,7 @@ def test_a18_a_building_nobody_gets_counts_for_nobody():
 
 
 def test_a18_martin_gets_none_and_nothing_can_be_given_away():
-    state = last_turn(
-        2, hands={1: "blue 5"}, owned={"martin": "pavilion 2"}, yard="-, tower 9, tower 13, tower 12"
-    )
+    state = last_turn(2, hands={1: "blue 5"}, owned={"martin": "pavilion 2"}, yard="-, tower 9, tower 13, tower 12")
     play(state, "take 1")
     assert state.is_terminal()
     assert owned(state, "martin") == ["pavilion 2"]
@@ -1155,9 +1136,7 @@ def test_a18_with_two_players_the_last_building_bought_can_still_be_given():
 def even_last_turn(hands: dict[int, str]) -> State:
     """Seats 0 and 1 own the same, seat 2 the few buildings left over; a tower for 11 lies in the blue slot."""
     return last_turn(
-        owned=shares(
-            pavilion=(3, 3), seraglio=(3, 3), arcades=(4, 4), chambers=(4, 4), garden=(5, 5), tower=(4, 4)
-        ),
+        owned=shares(pavilion=(3, 3), seraglio=(3, 3), arcades=(4, 4), chambers=(4, 4), garden=(5, 5), tower=(4, 4)),
         yard="-, tower 11, tower 13, tower 12",
         rest_of_buildings=2,
         hands=hands,
@@ -1744,3 +1723,21 @@ def test_a_move_is_either_legal_or_explained(seats):
         unexplained = [text for text in state.game.moves.texts if state.explain_illegal(text) is None]
         assert unexplained == legal(state)
         state.apply_action(rng.choice(state.legal_actions()))
+
+
+def test_a20_the_outlook_is_what_each_scoring_would_give_now():
+    table = position(2, owned=shares((0, 1, "martin"), tower=(2, 1, 3), garden=(1, 1, 0))).view().table
+    assert [owner.outlook for owner in (*table.owners, table.martin)] == [
+        {"A": 0 + 2, "B": 6 + 8, "C": 13 + 16},
+        {"A": 0 + 2, "B": 0 + 8, "C": 6 + 16},
+        {"A": 6, "B": 13, "C": 21},
+    ]
+    assert [owner.points for owner in table.owners] == [{"A": 0, "B": 0, "C": 0}] * 2
+
+
+@pytest.mark.parametrize("seats", ALL_SEATS)
+def test_a4_set_up_clears_whatever_was_on_the_table(seats):
+    game = load_game("alhambra", seats)
+    rows = random_game(seats, 3).rows.copy().view(game.layout.dtype)
+    game.kernels.setup(game.content.tables, rows, 0, seats, game.option_numbers, np.uint64(8))
+    assert game.layout.differences(rows, 0, State.unsettled(game, 8).rows, 0) == []

@@ -1,0 +1,199 @@
+"""The shell in words: four languages say the same, every error has its sentence, and nothing is said in vain."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, visitor
+
+import insula
+from insula.core.errors import InsulaError, MoveError
+from insula.core.events import Event
+from insula.words import LANGUAGES, STAND_INS, Words, pick_language
+
+SOURCES = Path(insula.__file__).parent
+LOCALES = SOURCES / "locales"
+ERRORS = {"InsulaError", *(kind.__name__ for kind in InsulaError.__subclasses__())} - {"ContractError"}
+NUMBERS = (0, 1, 2, 5, 21, 1234)
+NUMERIC = {
+    "bots", "byte", "count", "depth", "expected", "from", "games", "high", "iterations", "last", "line", "low", "moves",
+    "n", "names", "number", "points", "rows", "seats", "seeds", "seq", "threads", "to", "turn", "ways",
+}  # fmt: skip
+
+
+class Variables(visitor.Visitor):
+    """The variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """The visitor's name for it."""
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The ids of a language's file, each with its variables; a file with junk is refused."""
+    resource = FluentResource((LOCALES / language / "shell.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found
+            found[entry.id.name] = variables.found
+    return found
+
+
+def errors_raised() -> dict[str, list[set[str]]]:
+    """Every code that is raised in the sources, with the arguments of each place that raises it."""
+    raised = defaultdict(list)
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            is_error = isinstance(node, python.Call) and getattr(node.func, "id", "") in ERRORS and node.args
+            if is_error and isinstance(node.args[0], python.Constant):
+                raised[node.args[0].value].append({keyword.arg for keyword in node.keywords})
+    return raised
+
+
+def message_of(code: str) -> str:
+    words = code.replace(".", "-").replace("_", "-")
+    return f"refusal-{words.removeprefix('illegal-')}" if code.startswith("illegal.") else f"error-{words}"
+
+
+ENGLISH = messages("en")
+RAISED = errors_raised()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_messages_with_the_same_variables(language):
+    assert messages(language) == ENGLISH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language):
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / language / "shell.ftl").read_text(encoding="utf-8")))
+    for message, variables in messages(language).items():
+        for number in NUMBERS:
+            arguments = {name: number if name in NUMERIC else f"<{name}>" for name in variables}
+            text, faults = bundle.format_pattern(bundle.get_message(message).value, arguments)
+            assert not faults, message
+            assert text.strip()
+            assert "{" not in text, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_nothing_is_left_in_english(language):
+    english, other = Words("en"), Words(language)
+    allowed = {"bot-names", "end-title", "menu-default", "menu-title", "note-points", "total", "turn-of"}
+    same = [message for message in ENGLISH if english(message) == other(message)]
+    assert set(same) <= allowed
+
+
+def test_every_error_has_a_sentence():
+    assert [code for code in RAISED if message_of(code) not in ENGLISH] == []
+
+
+def test_every_sentence_about_an_error_belongs_to_one():
+    said = {message for message in ENGLISH if message.startswith(("error-", "refusal-"))}
+    assert said == {message_of(code) for code in RAISED}
+
+
+@pytest.mark.parametrize("code", RAISED)
+def test_a_sentence_asks_only_for_what_every_error_of_its_code_tells(code):
+    for arguments in RAISED[code]:
+        stand_ins = {name for name, others in STAND_INS.items() if arguments & set(others)}
+        assert ENGLISH[message_of(code)] <= arguments | stand_ins
+
+
+def test_every_message_is_used_and_every_used_one_is_there():
+    sources = "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py")))
+    made_up = re.compile(r"(error|refusal|level|menu-pick)-")
+    unused = [
+        message for message in ENGLISH if not made_up.match(message) and f'"{message}"' not in sources.replace("'", '"')
+    ]
+    assert unused == []
+    shell = "".join(path.read_text(encoding="utf-8") for path in sorted((SOURCES / "terminal").glob("*.py")))
+    used = re.findall(r"""words\(\s*["']([a-z-]+)["']""", shell)
+    assert [message for message in used if not Words("en", "alhambra").has(message)] == []
+
+
+# --- Picking a language ---
+
+
+@pytest.mark.parametrize(
+    ("asked", "environ", "language"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "ru_RU.UTF-8"}, "ru"),
+        (None, {"LANG": "de_DE@euro"}, "de"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LANG": "pt_BR.UTF-8"}, "en"),
+        (None, {"LC_ALL": "fr_FR", "LANG": "de_DE"}, "fr"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "de", "LANG": "fr_FR"}, "de"),
+        ("fr", {"LANG": "de_DE"}, "fr"),
+        ("DE-at", {}, "de"),
+        ("ru_RU.UTF-8", {}, "ru"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_else_the_environments_else_english(asked, environ, language):
+    assert pick_language(asked, environ) == language
+
+
+@pytest.mark.parametrize("asked", ["xx", "", "english", "../en"])
+def test_an_unknown_language_is_an_error(asked):
+    with pytest.raises(InsulaError) as refusal:
+        pick_language(asked, {"LANG": "fr_FR"})
+    assert refusal.value.code == "words.unknown_language"
+
+
+# --- Words ---
+
+
+def test_a_missing_message_is_said_in_english_and_an_unknown_one_is_its_id():
+    words = Words("de", "no-such-title")
+    assert words("title") == "title"
+    assert not words.has("title")
+    assert words("wins", name="Anna") == "Anna gewinnt."
+
+
+def test_numbers_are_not_grouped_and_lists_have_commas():
+    words = Words("en")
+    assert "1234567" in words("person-number", number=1234567)
+    error = InsulaError("table.seats", seats=9, known=(2, 3))
+    assert words.refusal(error) == "9 seats are not possible here; possible are 2, 3."
+
+
+def test_an_event_is_told_with_names_and_words():
+    words = Words("en", "alhambra")
+    event = Event(seq=1, name="received", audience=-2, arguments={"owner": "martin", "kind": "tower", "price": 9})
+    assert words.event(event, ["Anna", "Bruno"]) == "Martin: gets tower 9"
+    event = Event(seq=1, name="took", audience=-2, arguments={"seat": 1, "place": 1, "currency": "blue", "value": 7})
+    assert words.event(event, ["Anna", "Bruno"]) == "Bruno: takes blue 7"
+
+
+@pytest.mark.parametrize(
+    ("language", "rule"), [("en", "rule A9"), ("fr", "règle A9"), ("de", "Regel A9"), ("ru", "правило A9")]
+)
+def test_a_refusal_names_the_rule(language, rule):
+    error = MoveError("illegal.over_five", rule="A9", move="take 1+2", total=14)
+    sentence = Words(language, "alhambra").refusal(error)
+    assert sentence.endswith(f"({rule})")
+    assert "14" in sentence
+    assert Words(language, "alhambra").rule("A9") != "rule-A9"
+
+
+def test_a_refusal_without_words_is_its_code():
+    assert Words("en").refusal(MoveError("illegal.over_five", rule="A9", total=14)).startswith("illegal.over_five (A9)")
+
+
+def test_rules_are_listed_in_order():
+    assert Words("ru", "alhambra").ids("rule-") == [f"rule-A{number}" for number in range(1, 23)]
