@@ -1,4 +1,4 @@
-"""Insula: three board games about building a city, as exact and very fast rules.
+"""Insula: board games about building a city, as exact and very fast rules.
 
 >>> import insula
 >>> insula.registered_names()

@@ -1,4 +1,4 @@
-"""The `insula` command. Without a subcommand it plays a game of bots in the terminal and says what can be done."""
+"""The `insula` command. Without a subcommand it opens a menu in a terminal; into a pipe it plays a game of bots."""
 
 from __future__ import annotations
 
@@ -12,46 +12,40 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import insula
 from insula.core import jit
-from insula.core.errors import ContentError, InsulaError
+from insula.core.errors import InsulaError
 from insula.core.state import State
 from insula.registry import load_game, registered_names
 
-WHAT_CAN_BE_DONE = """
-What can be done:
-  insula TITLE                  play another game of bots, e.g. insula alhambra --seats 2 --seed 7
-  insula warm                   compile the rules once; from then on they run a thousand times faster
-  insula bench TITLE            how fast the rules are on this machine
-  insula fuzz TITLE             random games with every invariant checked after every move
-  insula perft TITLE            count all lines of play to a depth
-  insula content check|show     look at a title's components and where they come from
-In Python:  import insula; insula.load_game("alhambra", seats=4).new_initial_state(seed=7)
-"""
+if TYPE_CHECKING:
+    from insula.words import Words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; an error is a line, never a traceback."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if not words or words[0] in registered_names() or words[0] in ("--seats", "--seed"):
+    if not words and sys.stdin.isatty() and sys.stdout.isatty():
+        words = ["menu"]
+    if not words or words[0] in registered_names() or words[0].partition("=")[0] in ("--seats", "--seed"):
         words = ["demo", *words]
     options = _parser().parse_args(words)
+    options.words = words
     try:
         code: int = options.run(options)
-    except ContentError as error:
-        print(f"insula: {error.code}: {error.arguments.get('file')}", file=sys.stderr)
-        for fault in error.arguments.get("faults", [error.arguments.get("reason")]):
-            print(f"  {fault}", file=sys.stderr)
-        return 1
+        sys.stdout.flush()
     except InsulaError as error:
-        print(f"insula: {error}", file=sys.stderr)
+        print(f"insula: {_sentence(error, options)}", file=sys.stderr)
+        for fault in error.arguments.get("faults", ()):
+            print(f"  {fault}", file=sys.stderr)
         return 1
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
-        print("insula: stopped", file=sys.stderr)
+        print(f"insula: {_say('stopped', options)}", file=sys.stderr)
         return 130
     return code
 
@@ -63,7 +57,35 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"insula {insula.__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    demo = commands.add_parser("demo", help="play a game of random bots in the terminal (the default)")
+    play = commands.add_parser("play", help="play against bots, or several people on one screen")
+    play.add_argument("title", nargs="?", default=registered_names()[0])
+    _add_table(play, seats=3)
+    play.add_argument("--bots", type=int, help="how many seats are bots; default: all but one, or all but the named")
+    play.add_argument("--level", default="greedy", help="random, greedy, or search:N (N thoughts a move)")
+    play.add_argument("--seed", type=int, help="one seed is one shuffle")
+    play.add_argument("--names", default="", help="with commas, people first")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the title")
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (the newest)")
+    _add_language(play)
+    play.set_defaults(run=_play)
+
+    replay = commands.add_parser("replay", help="walk through a record")
+    replay.add_argument("file")
+    replay.add_argument("--verify", action="store_true", help="check every move, print one line")
+    replay.add_argument("--to", type=int, metavar="N", help="print the position after N moves")
+    _add_language(replay)
+    replay.set_defaults(run=_replay)
+
+    rules = commands.add_parser("rules", help="the rules of a title")
+    rules.add_argument("title", nargs="?", default=registered_names()[0])
+    _add_language(rules)
+    rules.set_defaults(run=_rules)
+
+    menu = commands.add_parser("menu", help="choose what to do (the default in a terminal)")
+    _add_language(menu)
+    menu.set_defaults(run=_menu)
+
+    demo = commands.add_parser("demo", help="play a game of random bots in the terminal (the default in a pipe)")
     demo.add_argument("title", nargs="?", default=registered_names()[0])
     _add_table(demo, seats=3)
     demo.add_argument("--seed", type=int, help="one seed is one shuffle")
@@ -117,11 +139,42 @@ def _add_table(parser: argparse.ArgumentParser, seats: int | None) -> None:
     parser.add_argument("--seats", type=int, default=seats)
 
 
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", metavar="en|fr|de|ru", help="default: the system's language, else English")
+
+
 def _add_mode(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mode", choices=jit.MODES, default=jit.MODE, help="how kernels run")
 
 
-# --- Commands ---
+# --- Commands for people ---
+
+
+def _play(options: argparse.Namespace) -> int:
+    from insula.terminal.commands import run_play  # noqa: PLC0415 - needs what a research machine may lack
+
+    return run_play(options)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from insula.terminal.commands import run_replay  # noqa: PLC0415
+
+    return run_replay(options)
+
+
+def _rules(options: argparse.Namespace) -> int:
+    from insula.terminal.commands import run_rules  # noqa: PLC0415
+
+    return run_rules(options)
+
+
+def _menu(options: argparse.Namespace) -> int:
+    from insula.terminal.commands import run_menu  # noqa: PLC0415
+
+    return run_menu(options, main)
+
+
+# --- Commands for researchers ---
 
 
 def _demo(options: argparse.Namespace) -> int:
@@ -140,7 +193,7 @@ def _demo(options: argparse.Namespace) -> int:
             state.apply_action(choose.choice(state.legal_actions()))
         _tell_turns(state, before)
     _tell_end(state)
-    print(WHAT_CAN_BE_DONE, end="")
+    print(f"\n{_say('what-else', options)}")
     return 0
 
 
@@ -212,6 +265,8 @@ def _fuzz(options: argparse.Namespace) -> int:
         words = ["fuzz", *_words(options, "title", "seats", "games", "seed", "mode")]
         return _in_mode(options.mode, words)
     title = load_game(options.title)
+    if options.games < 1:
+        raise InsulaError("fuzz.games", games=options.games)
     progress = _Progress()
     for seats in title.seat_counts if options.seats is None else (options.seats,):
         game = load_game(options.title, seats)
@@ -261,6 +316,30 @@ def _content_show(options: argparse.Namespace) -> int:
 
 
 # --- Small things ---
+
+
+def _words_of(options: argparse.Namespace) -> Words | None:
+    """The words in the language asked for; None where what they need is not installed."""
+    try:
+        from insula.words import Words, pick_language  # noqa: PLC0415 - needs what a research machine may lack
+    except ImportError:
+        return None
+    try:
+        return Words(pick_language(getattr(options, "lang", None), os.environ))
+    except InsulaError:
+        return Words(pick_language(None, os.environ))
+
+
+def _say(message: str, options: argparse.Namespace) -> str:
+    """A message of the shell, or its id."""
+    words = _words_of(options)
+    return message if words is None else words(message)
+
+
+def _sentence(error: InsulaError, options: argparse.Namespace) -> str:
+    """An error in words, or its code."""
+    words = _words_of(options)
+    return str(error) if words is None else words.refusal(error)
 
 
 def _in_mode(mode: str, words: list[str]) -> int:

@@ -13,7 +13,8 @@ import pytest
 
 from insula import TableError, load_game, registered_names
 from insula.bots import ask, make_bot
-from insula.bots.search import rollout_weights
+from insula.bots.search import SearchBot, rollout_weights
+from insula.core.testing import random_game
 
 NAMES = ["random", "greedy", "search:60"]
 
@@ -130,3 +131,37 @@ def test_search_beats_greedy_in_at_least_65_of_100_paired_games():
     )  # fmt: skip
     line = done.stdout.rsplit("\r", 1)[-1]
     assert float(line.split(": ")[1].split(" of ")[0]) >= 65, line
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_makes_the_only_move_where_there_is_one(name):
+    state = next(
+        state
+        for seed in range(50)
+        for state in random_game(load_game("alhambra", 2), seed)
+        if len(state.legal_actions()) == 1
+    )
+    assert [ask(make_bot(name), state, 3), make_bot(name).choose(state, 3)] == state.legal_actions() * 2
+
+
+@pytest.mark.parametrize("iterations", [0, -3, 1.5, True, "9"])
+def test_search_needs_a_whole_number_of_iterations(iterations):
+    with pytest.raises(TableError) as refusal:
+        SearchBot(iterations)
+    assert refusal.value.code == "bots.iterations"
+
+
+def test_threads_that_ask_at_once_for_cold_loops_all_get_whole_ones():
+    code = (
+        "import threading, insula; from insula.bots import ask, make_bot;"
+        "state = insula.load_game('alhambra', 2).new_initial_state(1); moves = [];"
+        "work = lambda: moves.append(ask(make_bot('greedy'), state, 1));"
+        "threads = [threading.Thread(target=work) for _ in range(6)];"
+        "[t.start() for t in threads]; [t.join() for t in threads]; print(len(moves), len(set(moves)))"
+    )
+    for _ in range(3):
+        done = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True,
+            env={**os.environ, "INSULA_MODE": "interpreted"},
+        )  # fmt: skip
+        assert done.stdout.split() == ["6", "1"], done.stderr

@@ -10,7 +10,16 @@ import pytest
 from insula.core.errors import InsulaError
 from insula.core.record import parse
 from insula.terminal import saves
-from insula.terminal.saves import Save, data_folder, keep_record, players_of, read_save, saved_games, write_whole
+from insula.terminal.saves import (
+    Save,
+    clean_name,
+    data_folder,
+    keep_record,
+    players_of,
+    read_save,
+    saved_games,
+    write_whole,
+)
 from insula.terminal.shell import new_match, rematch
 from insula.words import Words
 
@@ -116,12 +125,14 @@ def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(tmp_path, monke
 
 
 def test_a_record_keeps_the_names_of_the_seats():
-    match = a_match(names=['A "the\\ {best}', "B,b"], bots=1)
+    match = a_match(names=['A "the\\ {best}', "B,\x1b[31mb"], bots=1)
     path = keep_record(match)
     text = path.read_text(encoding="utf-8")
-    assert players_of(text) == ["A the best", "B b", "Livia"]
+    assert match.names == players_of(text) == ["A the best", "B [31mb", "Livia"]
     assert parse(text) == match.state.record()
     assert players_of("") == []
+    assert players_of('[Players "A, , \x1b[2J"]') == ["A", "?", "[2J"]
+    assert clean_name("n" * 99) == "n" * 20
     assert keep_record(match) != path
 
 

@@ -172,6 +172,11 @@ def test_numbers_are_not_grouped_and_lists_have_commas():
     assert words.refusal(error) == "9 seats are not possible here; possible are 2, 3."
 
 
+def test_texts_from_outside_cannot_command_a_terminal():
+    error = InsulaError("record.unreadable", line=1, text="\x1b[2J\x07", known=["\x9b"])
+    assert Words("en").refusal(error) == "Line 1 cannot be read: �[2J�"
+
+
 def test_an_event_is_told_with_names_and_words():
     words = Words("en", "alhambra")
     event = Event(seq=1, name="received", audience=-2, arguments={"owner": "martin", "kind": "tower", "price": 9})

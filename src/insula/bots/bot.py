@@ -25,6 +25,9 @@ def ask(bot: Bot, state: State, seed: int) -> int:
 
     What is hidden is rerolled before the bot sees it, by a law that does not look at it, so no bot can cheat.
     """
+    legal = state.legal_actions()
+    if len(legal) == 1:
+        return legal[0]
     words = random.Random(seed)
     known = state.resample_from_infostate(state.current_player(), words)
     return bot.choose(known, words.getrandbits(64))
@@ -51,6 +54,6 @@ def make_bot(name: str) -> Bot:
         return GreedyBot()
     if name == "search":
         return SearchBot()
-    if re.fullmatch(r"search:[1-9]\d{0,6}", name):
+    if re.fullmatch(r"search:[1-9][0-9]{0,6}", name):
         return SearchBot(int(name.removeprefix("search:")))
     raise TableError("bots.unknown", name=name, known=("random", "greedy", "search:N"))

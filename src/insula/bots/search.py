@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 
 from insula.core import jit
+from insula.core.errors import TableError
 from insula.core.events import silent_log
 from insula.core.game import Game
 from insula.core.layout import Layout, number
 from insula.core.state import State
 
-MAX_PATH = 256
 NODE = Layout(
     number("move", -1, 2**31, "the move that leads here"),
     number("first_child", -1, 2**31, "the newest of its children, -1 for none"),
@@ -30,12 +30,17 @@ class SearchBot:
 
     def __init__(self, iterations: int = DEFAULT_ITERATIONS, exploration: float = 0.7) -> None:
         """So many iterations a decision; `exploration` weighs what was tried little."""
+        if type(iterations) is not int or iterations < 1:
+            raise TableError("bots.iterations", iterations=iterations)
         self.name = f"search:{iterations}"
         self.iterations = iterations
         self.exploration = exploration
 
     def choose(self, state: State, seed: int) -> int:
         """The move that was visited most."""
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
         game = state.game
         loops = search_loops(game)
         rows = game.layout.zeros(2)
@@ -75,5 +80,4 @@ def search_loops(game: Game) -> Any:
         resample=game.kernels.resample,
         N_MOVES=len(game.moves),
         MAX_SEATS=max(game.seat_counts),
-        MAX_PATH=MAX_PATH,
     )

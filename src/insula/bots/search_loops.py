@@ -1,7 +1,7 @@
 """Template: information-set Monte Carlo tree search. Executed once a title; no Python in the loop.
 
     legal_moves, apply, scores, resample    the title's kernels
-    N_MOVES, MAX_SEATS, MAX_PATH            sizes
+    N_MOVES, MAX_SEATS                      sizes
 
 Every iteration draws anew what the searching seat cannot know and walks down one tree that all draws share: a node
 stands for the moves that lead to it, whatever is hidden. A child that is not legal in a draw is not available in it,
@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     apply: Any = None
     scores: Any = None
     resample: Any = None
-    N_MOVES = MAX_SEATS = MAX_PATH = 0
+    N_MOVES = MAX_SEATS = 0
 
 ROOT, NO_NODE = 0, -1
+MAX_PATH = 256
 MARGIN_WEIGHT = 0.002
 
 

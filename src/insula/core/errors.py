@@ -28,7 +28,7 @@ class InsulaError(Exception):
 
 
 class MoveError(InsulaError):
-    """A move that was refused: malformed, illegal, out_of_turn, stale or over."""
+    """A move that was refused: malformed, illegal.<reason>, out_of_turn, stale or undo_limit."""
 
 
 class TableError(InsulaError):

@@ -105,6 +105,8 @@ class Game:
 
         `salt` (letters, digits, dashes) goes into the commitment to the seed that records carry from the start.
         """
+        if self.seats == 0:
+            raise TableError("table.not_laid", title=self.title)
         if seed is None:
             seed = random.SystemRandom().getrandbits(64)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:

@@ -20,6 +20,7 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 import time
 import types
 from collections.abc import Callable, Mapping
@@ -46,6 +47,8 @@ KEPT_SECONDS = 30 * 24 * 3600
 
 F = TypeVar("F", bound=Callable[..., Any])
 _OF_ONE_SIGNATURE: list[Any] = []
+_LOCK = threading.RLock()
+"""Templates and Numba's settings are the process's: one thread at a time."""
 
 
 def kernel(function: F) -> F:
@@ -76,6 +79,12 @@ def _compile(function: F, *signature: str) -> F:
     import numba  # noqa: PLC0415 - a second that interpreted mode does not pay
 
     folder = cache_folder(title_of(function.__module__))
+    with _LOCK:
+        return _compile_into(folder, numba, function, *signature)
+
+
+def _compile_into(folder: Path, numba: Any, function: F, *signature: str) -> F:
+    """Numba takes its cache folder from a global setting, at the moment of decoration."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
@@ -108,6 +117,11 @@ def instantiate(template: str, title_module: str, **names: Any) -> types.ModuleT
 
     Numba caches a kernel that calls a global kernel, never one that got it as an argument or closed over it.
     """
+    with _LOCK:
+        return _instantiate(template, title_module, names)
+
+
+def _instantiate(template: str, title_module: str, names: dict[str, Any]) -> types.ModuleType:
     instance = f"{template}@{title_module}"
     if instance in sys.modules:
         known = sys.modules[instance]

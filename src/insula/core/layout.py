@@ -1,7 +1,7 @@
 """A field table becomes one fixed-layout record: the state of a game, or a title's tables.
 
-Every field says what it means, its range and who may see it. Single numbers are 64 bits wide, so that every
-kernel has one signature; arrays take the narrowest integers that hold their range twice over. Interpreted,
+Every field says what it means, its range and who may see it. Single numbers are 64 bits wide, so that kernels
+have few signatures; arrays take the narrowest integers that hold their range twice over. Interpreted,
 all are 64 bits wide: NumPy's narrow integers would overflow where compiled code widens.
 """
 

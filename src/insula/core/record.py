@@ -30,6 +30,7 @@ UNFINISHED = "*"
 
 _TAG = re.compile(r'\[(\w+) "([^"\\]*)"\]')
 _TURN = re.compile(r"(\d{1,9})\. (\d{1,9}): (.+)", re.ASCII)
+_JSON = re.compile(r'\s*\{\s*"\w+"\s*:')
 _COMMENT = re.compile(r"\{[^{}]*\}")
 _NUMBER = re.compile(r"\d{1,20}", re.ASCII)
 
@@ -129,7 +130,7 @@ def record_of(state: State) -> Record:
 
 def parse(text: str) -> Record:
     """A record from text or NDJSON; RecordError names the line and what is wrong with it."""
-    record = _parse_ndjson(text) if text.lstrip().startswith('{"') else _parse_text(text)
+    record = _parse_ndjson(text) if _JSON.match(text) else _parse_text(text)
     if record.seed is not None and record.commitment != commitment(record.seed, record.salt):
         raise RecordError("record.commitment", line=1)
     return record

@@ -12,7 +12,7 @@ from insula.core.state import State
 
 
 def replay(record: Record, game: Game, content: Content | None = None, *, to: int | None = None) -> State:
-    """The state after the first `to` moves of a record (default: all), every claim of which is checked."""
+    """The state after the first `to` moves of a record (default: all), with every claim up to there checked."""
     moves = len(record.entries)
     if to is not None and (type(to) is not int or not 0 <= to <= moves):
         raise RecordError("record.no_such_move", line=1, move=to, moves=moves)

@@ -200,6 +200,7 @@ class State:
     def apply(self, *texts: str, seat: int | None = None, seq: int | None = None) -> None:
         """Make one or several moves, all or none, then those that follow without alternative.
 
+        Several are made literally: moves without alternative between them must be among them.
         With `seat`, refused unless that seat is to act in all of them; with `seq`, unless the log has exactly
         that length.
         """
@@ -301,7 +302,7 @@ class State:
         )
 
     def previews(self, seat: int | None = None) -> list[Preview]:
-        """For each legal move what it leads to, told as far as the seat can know; none of another seat."""
+        """For each legal move what it leads to, told as far as the seat to act can know; to another seat nothing."""
         watcher = self._actor if seat is None else self._check_seat(seat)
         return [] if watcher != self._actor else [self._preview(move) for move in self.legal_actions()]
 
@@ -325,11 +326,14 @@ class State:
         )
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
-        """What happened after the first `since` moves; with a seat (or SPECTATOR), what that one may know."""
-        watcher = None if seat is None else self._check_seat(seat)
+        """What happened after the first `since` moves, as a seat may know it; without a seat, as everybody may."""
+        watcher = self._check_seat(seat)
+        return [event for event in self.all_events(since) if event.is_for(watcher)]
+
+    def all_events(self, since: int = 0) -> list[Event]:
+        """What happened after the first `since` moves, secrets included: for tests, never for a client."""
         self._narrate()
-        told = self._prior + self._told
-        return [e for e in told if e.seq > since and (watcher is None or e.is_for(watcher))]
+        return [event for event in self._prior + self._told if event.seq > since]
 
     def resample_from_infostate(self, seat: int, rng: Random) -> State:
         """A copy in which everything that the seat cannot know is drawn anew, as the rules would.
@@ -550,9 +554,10 @@ class State:
     def _check_seat(self, seat: int | None) -> int:
         if seat is None:
             return SPECTATOR
-        if isinstance(seat, bool) or not isinstance(seat, int) or not SPECTATOR <= seat < self.game.seats:
+        is_number = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
+        if not is_number or not SPECTATOR <= seat < self.game.seats:
             raise TableError("table.no_such_seat", seat=repr(seat)[:80], seats=self.game.seats)
-        return seat
+        return int(seat)
 
     def _legal_words(self) -> dict[str, list[str]]:
         """The legal moves as verb -> nouns."""

@@ -67,8 +67,10 @@ def transcript(state: State) -> str:
     lines = [f"{game.title} rules {game.rules_version} content {game.content.digest}"]
     lines.append(f"seats {game.seats} " + " ".join(f"{name}={value}" for name, value in game.options.items()))
     lines.append(f"seed {state.seed}")
-    told = state.events()
-    at = State.unsettled(game, state.seed or 0)
+    if state.seed is None:
+        raise TableError("transcript.no_seed")
+    told = state.all_events()
+    at = State.unsettled(game, state.seed)
     for seq, (turn, seat, move, forced) in enumerate(state.log(), start=1):
         text = game.moves.texts[move]
         lines.append(f"{turn}. {seat}: {f'({text})' if forced else text}  of {len(at.legal_actions())}")
@@ -166,7 +168,7 @@ def check_points(game: Game, seeds: Sequence[int]) -> None:
     """Itemised points add up to what each seat has after every move."""
     for seed in seeds:
         *_, state = random_game(game, seed)
-        events = state.events()
+        events = state.all_events()
         at = State.unsettled(game, seed)
         points = [0] * game.seats
         for seq, move in enumerate(state.history(), start=1):

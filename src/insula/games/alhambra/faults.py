@@ -5,8 +5,10 @@ from __future__ import annotations
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.games.alhambra.rules import (
+    count_cut_cards,
     currency_of,
     last_paid,
+    last_place,
     price,
     total_paid,
     value_of,
@@ -67,6 +69,8 @@ def faults(content: Array, states: Array, i: int) -> int:
         in_pile = count_in_pile(s, scoring_card)
         if in_pile + (s.held >> (scoring_card - SCORING_A) & 1) != 1 and s.phase != OVER:
             wrong |= SCORING_CARDS
+        if in_pile and not may_lie_ahead(s, scoring_card):
+            wrong |= SCORING_CARDS
     for scoring in range(N_SCORINGS):
         if not is_scoring_sound(c, s, scoring):
             wrong |= POINTS
@@ -99,6 +103,12 @@ def count_in_pile(s: Record, card: Card) -> int:
     for place in range(s.money_next, s.money_end):
         copies += s.money_pile[place] == card
     return copies
+
+
+@kernel
+def may_lie_ahead(s: Record, scoring_card: Card) -> bool:
+    """A7: the pile that a scoring card was slipped into is within the money pile and not yet uncovered."""
+    return s.dealt <= s.money_end and s.money_next <= last_place(s, count_cut_cards(s), scoring_card)
 
 
 @kernel
@@ -137,6 +147,8 @@ def is_scoring_sound(c: Record, s: Record, scoring: Scoring) -> bool:
 def is_payment_sound(c: Record, s: Record) -> bool:
     """A10, A12: cards lie down only in a payment, never more than the price, and the rest can be reached."""
     if (s.phase == PAYMENT) != (s.slot != NO_SLOT) or (s.phase == GIFT) != (s.bought != NO_BUILDING):
+        return False
+    if s.phase == GIFT and s.seats != 2:
         return False
     if s.phase != PAYMENT:
         return total_paid(s) == 0

@@ -224,6 +224,12 @@ def cut_pile(s: Record) -> None:
 
 
 @kernel
+def count_cut_cards(s: Record) -> int:
+    """A7: how many money cards were cut into the five piles, while a scoring card is still in them."""
+    return s.money_end - s.dealt - (SCORING_B - SCORING_A + 1)
+
+
+@kernel
 def pile_size(cards: int, pile: int) -> int:
     """A7: five piles whose sizes differ by at most one, larger ones first."""
     return cards // N_PILES + (1 if pile < cards % N_PILES else 0)

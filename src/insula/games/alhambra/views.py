@@ -21,7 +21,7 @@ from insula.games.alhambra.moves import (
     VALUE_OF_MOVE,
     VERB_OF_MOVE,
 )
-from insula.games.alhambra.rules import currency_of, first_place, last_place, value_of
+from insula.games.alhambra.rules import count_cut_cards, currency_of, first_place, last_place, value_of
 from insula.games.alhambra.scoring import score_kind, tally_kind
 from insula.games.alhambra.state import (
     ACTION,
@@ -110,7 +110,7 @@ def reroll_money_pile(c: Record, s: Record, rng: Array) -> None:
         if not s.held >> (scoring_card - SCORING_A) & 1:
             first = max(s.money_next, first_place(s, cards, scoring_card))
             place = first + below(rng, 0, last_place(s, cards, scoring_card) - first + 1)
-            insert(s.money_pile, place, end, scoring_card)
+            insert(s.money_pile, min(place, end), end, scoring_card)
             end += 1
 
 
@@ -126,12 +126,6 @@ def count_unseen(c: Record, s: Record, card: Card) -> int:
     if s.slot == currency_of(card):
         copies -= s.paid[value_of(card) - 1]
     return copies
-
-
-@kernel
-def count_cut_cards(s: Record) -> int:
-    """A7: how many money cards were cut into the five piles, while a scoring card is still in them."""
-    return s.money_end - s.dealt - (SCORING_B - SCORING_A + 1)
 
 
 @kernel

@@ -25,6 +25,7 @@ hand-over = Hand over to { $name }, then press Enter.
 
 ## Choosing
 
+turn-of = { $name }: { $prompt }
 ask = Your choice:
 keys = a number or a move · u undo · ? rule · w what is to come · h help · q leave
 note-points = { $points ->
@@ -42,7 +43,7 @@ undone = Taken back.
 with-rule = { $sentence } (rule { $rule })
 ask-for-rule = ? tells the rule.
 which-rule = Which rule? Try ? 1 for the rule behind choice 1 (up to { $last }), or ? and the number of a rule.
-rule-number = Rule { $rule }
+number-of-rule = Rule { $rule }
 help =
     - **3**: make choice 3.
     - **a move**: instead of its number, in the notation of records, several with commas. Examples: { $moves }.
@@ -96,9 +97,8 @@ menu-seats = How many seats? ({ $from } to { $to })
 menu-bots = How many of them bots? (0 to { $seats })
 menu-level = How strong are the bots?
 menu-names = Names of the people, with commas (Enter: none):
-menu-which-game = Which game?
+menu-which-game = Which saved game?
 menu-which-record = Which record? (a number, or a file’s path)
-menu-no-games = No game is saved.
 menu-no-records = No record is kept yet; finish a game, or give a file’s path.
 menu-which-language = Which language?
 menu-default = { $question } [{ $default }]
@@ -113,17 +113,20 @@ warming = Compiling the rules, once …
 
 what-else =
     What can be done:
-    {"  "}insula play                   play against bots; --seats 3 --bots 2 --level greedy --lang fr --names Anna
-    {"  "}insula play --resume          go on where you left
-    {"  "}insula replay FILE            look through a record; --verify checks it
-    {"  "}insula rules TITLE            the rules, in four languages
-    {"  "}insula demo                   watch a game of bots, e.g. insula alhambra --seats 2 --seed 7
-    {"  "}insula warm                   compile the rules once; from then on they run a thousand times faster
-    {"  "}insula bench TITLE            how fast the rules are on this machine
-    {"  "}insula fuzz TITLE             random games with every invariant checked after every move
-    {"  "}insula perft TITLE            count all lines of play to a depth
-    {"  "}insula content check|show     look at a title's components and where they come from
-    In Python:  import insula; insula.load_game("alhambra", seats=4).new_initial_state(seed=7)
+    {"  "}insula play           play: --seats 3 --bots 2 --level greedy --names Anna
+    {"  "}insula play --resume  go on where you left
+    {"  "}insula replay FILE    look through a record; --verify checks it
+    {"  "}insula rules TITLE    the rules; --lang en, fr, de or ru
+    {"  "}insula demo           watch bots, e.g. insula alhambra --seats 2 --seed 7
+    {"  "}insula warm           compile the rules once; then they are much faster
+    {"  "}insula bench TITLE    how fast the rules are on this machine
+    {"  "}insula fuzz TITLE     random games, every invariant checked at every move
+    {"  "}insula perft TITLE    count all lines of play to a depth
+    {"  "}insula content show   a title’s components and where they come from
+    {"  "}insula COMMAND --help tells more of a command
+    In Python:
+    {"  "}import insula
+    {"  "}insula.load_game("alhambra", seats=4).new_initial_state(seed=7)
 stopped = stopped
 
 ## Errors of a table
@@ -135,6 +138,11 @@ error-table-option-value = The option { $option } cannot be “{ $value }”; it
 error-table-seed = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
 error-table-salt = A salt is made of letters, digits and dashes, unlike “{ $salt }”.
 error-table-no-such-seat = There is no seat { $seat } at a table of { $seats }.
+error-table-other-content = These components belong to “{ $title }”, not to { $expected }.
+error-table-rng = Chance comes from a seed, a generator or a function, not from { $rng }.
+error-bots-iterations = Search needs at least one iteration, not { $iterations }.
+error-table-not-laid = No table is laid for { $title }: seats first.
+error-transcript-no-seed = A state without a seed has no transcript.
 error-bots-unknown = There is no bot “{ $name }”; there is: { $known }.
 error-play-bots = { $bots } bots do not fit at a table of { $seats } seats.
 error-play-names = { $names } names are too many for { $seats } seats.
@@ -186,13 +194,16 @@ error-content-not-toml = The content file { $file } is not TOML: { $reason }.
 error-content-faulty = The content file { $file } has faults:
 error-jit-unknown-mode = There is no mode “{ $mode }”; there is: { $known }.
 error-jit-unknown-template = There is no template { $template }.
+error-jit-cache-folder = The folder for compiled rules, { $folder }, cannot be used: { $reason }. INSULA_CACHE_DIR names another.
 error-bench-arguments = The benchmark needs at least one thread, one game and some time, not { $threads } threads and { $seconds } s.
 error-bench-interpreted = Only compiled rules are measured; the mode is { $mode }.
+error-fuzz-games = Fuzzing needs at least one game, not { $games }.
 error-perft-depth = The depth is { $low } to { $high }, not { $depth }.
 error-cuda-unavailable = No CUDA device can be used: { $reason }.
 error-batch-size = A batch holds at least one game, not { $n }.
 error-batch-device = There is no device “{ $device }”; there is: { $known }.
-error-batch-seeds = { $seeds } seeds for { $expected } games.
+error-batch-threads = A batch needs at least one thread, not { $threads }.
+error-batch-seeds = A batch needs one seed for each of its { $expected } games.
 error-moves-endless-force = { $moves } moves followed one another without a choice: a mistake in the title.
 error-layout-field-twice = A field is declared twice: { $names }.
 error-layout-reserved-name = The field name { $name } is taken.

@@ -1,0 +1,215 @@
+# Was alle Spiele teilen: Fragen, Menüs und Tafeln des Terminals und alle Fehler der Befehle.
+
+## Menschen und Bots
+
+person = Spieler
+person-number = Spieler { $number }
+bot-names = Livia, Marcus, Octavia, Titus, Julia, Gaius
+seat-number = Platz { $number }
+level-random = Bot, spielt auf gut Glück
+level-greedy = Bot, plant seinen Zug
+level-search = Bot, denkt { $iterations } Partien durch
+
+## Am Tisch
+
+table-of = Am Tisch: { $players }
+resumed = Die Partie geht weiter nach { $moves ->
+        [one] { $moves } Schritt
+       *[other] { $moves } Schritten
+    }.
+heading = { $title } · Zug { $turn }
+to-come = kommen noch
+cards-in-hand = Geldkarten
+thinking = { $name } überlegt …
+hand-over = Gib an { $name } weiter, dann drück Enter.
+
+## Wählen
+
+turn-of = { $name }: { $prompt }
+ask = Deine Wahl:
+keys = Nummer oder Schritt · u zurück · ? Regel · w was noch kommt · h Hilfe · q Ende
+note-points = { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
+note-ends-turn = beendet den Zug
+note-ways = { $ways ->
+        [one] { $ways } Möglichkeit
+       *[other] { $ways } Möglichkeiten
+    }
+note-reveals = neue Karten
+no-such-choice = Eine Wahl { $number } gibt es nicht; die letzte ist { $last }.
+undone = Zurückgenommen.
+with-rule = { $sentence } (Regel { $rule })
+ask-for-rule = ? zeigt die Regel.
+which-rule = Welche Regel? Etwa ? 1 für die Regel hinter Wahl 1 (bis { $last }), oder ? und die Nummer einer Regel.
+number-of-rule = Regel { $rule }
+help =
+    - **3**: Wahl 3 treffen.
+    - **ein Schritt**: statt der Nummer in der Notation der Aufzeichnungen, mehrere mit Kommas. Beispiele: { $moves }.
+    - **u**: zurücknehmen, solange nichts Verdecktes ans Licht kam und der Zug nicht zu Ende ist.
+    - **?**: die Regel hinter der letzten Ablehnung; **? 3**: hinter Wahl 3; **? A9**: Regel A9.
+    - **w**: was noch kommt.
+    - **t**: den Tisch noch einmal zeigen.
+    - **q**: aufhören. Die Partie wird nach jedem Schritt gespeichert; auch Strg-C oder ein geschlossenes Fenster kosten nichts.
+
+## Das Ende
+
+end-title = Punkte
+total = Summe
+wins = { $name } gewinnt.
+shared = Ein geteilter Sieg: { $names }.
+record-kept = Aufzeichnung gespeichert als { $file }
+saved = Die Partie ist gespeichert als { $file }. Weiter geht es mit: insula play --resume, oder python3 run.py play --resume
+not-kept = Diese Partie lässt sich nicht speichern ({ $reason }). Sie kann gespielt, aber nicht fortgesetzt werden.
+ask-at-end = a noch einmal in gleicher Runde · r Partie ansehen · Enter aufhören:
+
+## Nachspielen
+
+replay-heading = Schritt { $move } von { $moves }, Zug { $turn }
+replay-start = Der Anfang
+replay-keys = ← → ein Schritt · Bild↑ Bild↓ ein Zug · Pos1 Ende · q aufhören
+replay-sound = { $file }: { $title }, { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }, { $moves ->
+        [one] { $moves } Schritt
+       *[other] { $moves } Schritte
+    }. Jeder Schritt stimmt, das Ergebnis ist { $result }.
+replay-unfinished = offen
+
+## Menü
+
+menu-title = Insula
+menu-new = Neue Partie
+menu-resume = { $games ->
+        [one] Gespeicherte Partie fortsetzen
+       *[other] Eine gespeicherte Partie fortsetzen ({ $games })
+    }
+menu-replay = Eine Aufzeichnung ansehen
+menu-rules = Regeln
+menu-language = Sprache: { $language }
+menu-more = Was man sonst noch tun kann
+menu-quit = Aufhören
+menu-ask = Deine Wahl:
+menu-which-title = Welches Spiel?
+menu-seats = Wie viele Plätze? ({ $from } bis { $to })
+menu-bots = Wie viele davon Bots? (0 bis { $seats })
+menu-level = Wie stark sind die Bots?
+menu-names = Namen der Menschen, mit Kommas (Enter: keine):
+menu-which-game = Welche gespeicherte Partie?
+menu-which-record = Welche Aufzeichnung? (eine Nummer oder der Pfad einer Datei)
+menu-no-records = Noch keine Aufzeichnung da; spiel eine Partie zu Ende oder nenne den Pfad einer Datei.
+menu-which-language = Welche Sprache?
+menu-default = { $question } [{ $default }]
+menu-no-such = Bitte eine der Nummern wählen oder Enter drücken.
+menu-pick-random = random: irgendein erlaubter Schritt
+menu-pick-greedy = greedy: plant den eigenen Zug
+menu-pick-search = search: denkt voraus (beim ersten Mal werden die Regeln übersetzt, etwa eine Minute)
+language-name = Deutsch
+warming = Die Regeln werden übersetzt, nur dieses eine Mal …
+
+## Was man tun kann
+
+what-else =
+    Was man tun kann:
+    {"  "}insula play           spielen: --seats 3 --bots 2 --level greedy --names Anna
+    {"  "}insula play --resume  weiterspielen, wo man aufgehört hat
+    {"  "}insula replay DATEI   eine Aufzeichnung ansehen; --verify prüft sie
+    {"  "}insula rules SPIEL    die Regeln; --lang en, fr, de oder ru
+    {"  "}insula demo           Bots zusehen, etwa insula alhambra --seats 2 --seed 7
+    {"  "}insula warm           die Regeln übersetzen; danach sind sie viel schneller
+    {"  "}insula bench SPIEL    wie schnell die Regeln auf diesem Rechner sind
+    {"  "}insula fuzz SPIEL     Zufallspartien, in jedem Schritt wird alles geprüft
+    {"  "}insula perft SPIEL    alle Zugfolgen bis zu einer Tiefe zählen
+    {"  "}insula content show   das Material eines Spiels und woher es stammt
+    {"  "}insula BEFEHL --help  sagt mehr über einen Befehl
+    In Python:
+    {"  "}import insula
+    {"  "}insula.load_game("alhambra", seats=4).new_initial_state(seed=7)
+stopped = abgebrochen
+
+## Fehler am Tisch
+
+error-table-unknown-title = Ein Spiel „{ $title }“ gibt es nicht; es gibt: { $known }.
+error-table-seats = { $seats } Plätze gehen hier nicht; es gehen { $known }.
+error-table-unknown-option = Eine Option „{ $option }“ gibt es nicht; es gibt: { $known }.
+error-table-option-value = Die Option { $option } kann nicht „{ $value }“ sein; sie kann sein: { $known }.
+error-table-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht { $seed }.
+error-table-salt = Ein Salz besteht aus Buchstaben, Ziffern und Strichen, anders als „{ $salt }“.
+error-table-no-such-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $seats } nicht.
+error-table-other-content = Dieses Material gehört zu „{ $title }“, nicht zu { $expected }.
+error-table-rng = Der Zufall kommt aus einem Startwert, einem Generator oder einer Funktion, nicht aus { $rng }.
+error-bots-iterations = Die Suche braucht mindestens einen Durchgang, nicht { $iterations }.
+error-table-not-laid = Für { $title } ist kein Tisch gedeckt: erst die Plätze wählen.
+error-transcript-no-seed = Ein Zustand ohne Startzahl hat keine Mitschrift.
+error-bots-unknown = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $known }.
+error-play-bots = { $bots } Bots passen nicht an einen Tisch mit { $seats } Plätzen.
+error-play-names = { $names } Namen sind zu viele für { $seats } Plätze.
+error-play-option = Eine Option wird als NAME=WERT angegeben, anders als „{ $text }“.
+error-words-unknown-language = Eine Sprache „{ $language }“ gibt es nicht; es gibt: { $known }.
+
+## Fehler bei Schritten
+
+error-malformed = „{ $text }“ ist kein Schritt. h zeigt, wie man Schritte schreibt.
+error-out-of-turn = Dieser Platz ist nicht am Zug.
+error-stale = Die Partie ist inzwischen weitergegangen: { $expected } Schritte, nicht { $seq }.
+error-undo-limit = Es gibt nichts zurückzunehmen: der Zug ist zu Ende, oder etwas Verdecktes kam ans Licht.
+refusal-in-batch = { $count ->
+        [one] Ein Schritt des Stapels ist nicht erlaubt
+       *[other] { $count } Schritte des Stapels sind nicht erlaubt
+    }, in den Partien { $games }.
+
+## Fehler von Dateien
+
+error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+error-file-not-text = { $file } ist keine Textdatei (Byte { $byte }).
+error-save-none = Es ist keine Partie gespeichert.
+error-save-damaged = Die gespeicherte Partie { $file } ist beschädigt oder von einer anderen Version. Sie bleibt, wie sie ist. ({ $reason })
+error-state-damaged = Der gespeicherte Stand ist beschädigt: { $reason }.
+error-state-not-json = Der gespeicherte Stand ist kein JSON: { $reason }.
+error-state-other-table = Der gespeicherte Stand gehört an einen anderen Tisch: { $field } ist { $found }, nicht { $expected }.
+
+## Fehler von Aufzeichnungen
+
+error-record-unreadable = Zeile { $line } ist nicht zu lesen: { $text }
+error-record-header = Zeile { $line }: der Kopf passt nicht oder ist nicht der einer Aufzeichnung ({ $field }).
+error-record-format = Zeile { $line }: eine Aufzeichnung im Format { $found }; bekannt ist { $known }.
+error-record-tag-twice = Zeile { $line }: die Angabe { $tag } steht zweimal da.
+error-record-commitment = Zeile { $line }: der Startwert ist nicht der, auf den man sich festgelegt hatte.
+error-record-other-title = Zeile { $line }: eine Aufzeichnung von „{ $title }“, nicht von { $expected }.
+error-record-other-rules = Zeile { $line }: gespielt nach Version { $version } der Regeln; hier haben sie Version { $expected }.
+error-record-other-content = Zeile { $line }: gespielt mit anderem Material ({ $content }, nicht { $expected }).
+error-record-no-seed = Zeile { $line }: eine unfertige Aufzeichnung nennt keinen Startwert und lässt sich nicht nachspielen.
+error-record-no-such-move = Einen Schritt { $move } gibt es nicht; die Aufzeichnung hat { $moves }.
+error-record-wrong-turn = Zeile { $line }: Zug { $turn } von Platz { $seat } ist nicht dran; dran sind Zug und Platz { $expected }.
+error-record-wrong-mark = Zeile { $line }: „{ $move }“ ist als erzwungen bezeichnet und war es nicht, oder umgekehrt.
+error-record-refused = Zeile { $line }: der Schritt „{ $move }“ wird abgelehnt.
+error-record-wrong-result = Die Schritte führen zum Ergebnis { $expected }, die Aufzeichnung behauptet { $result }.
+
+## Fehler von Material und Maschinen
+
+error-content-unreadable = Die Materialdatei { $file } lässt sich nicht lesen: { $reason }.
+error-content-not-toml = Die Materialdatei { $file } ist kein TOML: { $reason }.
+error-content-faulty = Die Materialdatei { $file } hat Fehler:
+error-jit-unknown-mode = Einen Modus „{ $mode }“ gibt es nicht; es gibt: { $known }.
+error-jit-unknown-template = Eine Vorlage { $template } gibt es nicht.
+error-jit-cache-folder = Der Ordner für übersetzte Regeln, { $folder }, ist nicht zu benutzen: { $reason }. INSULA_CACHE_DIR nennt einen anderen.
+error-bench-arguments = Die Messung braucht wenigstens einen Thread, eine Partie und etwas Zeit, nicht { $threads } Threads und { $seconds } s.
+error-bench-interpreted = Gemessen werden nur übersetzte Regeln; der Modus ist { $mode }.
+error-fuzz-games = Es braucht mindestens eine Zufallspartie, nicht { $games }.
+error-perft-depth = Die Tiefe geht von { $low } bis { $high }, nicht { $depth }.
+error-cuda-unavailable = Kein CUDA-Gerät ist zu benutzen: { $reason }.
+error-batch-size = Ein Stapel hat wenigstens eine Partie, nicht { $n }.
+error-batch-device = Ein Gerät „{ $device }“ gibt es nicht; es gibt: { $known }.
+error-batch-threads = Ein Stapel braucht wenigstens einen Thread, nicht { $threads }.
+error-batch-seeds = Ein Stapel braucht für jede seiner { $expected } Partien einen Startwert.
+error-moves-endless-force = { $moves } Schritte folgten aufeinander ohne eine Wahl: ein Fehler im Spiel.
+error-layout-field-twice = Ein Feld ist zweimal vereinbart: { $names }.
+error-layout-reserved-name = Der Feldname { $name } ist vergeben.
+error-layout-wrong-fields = Diese Felder fehlen oder sind zu viel: { $names }.
+error-layout-not-numbers = Das Feld { $field } enthält etwas anderes als Zahlen.
+error-layout-wrong-shape = Das Feld { $field } hat die falsche Form: { $shape }.
+error-layout-out-of-range = Das Feld { $field } liegt nicht zwischen { $low } und { $high }.
+error-events-too-many-arguments = Das Ereignis { $event } hat zu viele Angaben.
+error-events-overflow = Es geschah mehr, als in die { $rows } Zeilen des Protokolls passt: ein Fehler im Spiel.

@@ -1,0 +1,215 @@
+# Ce que tous les jeux partagent : invites, menus et tableaux du terminal, et toutes les erreurs des commandes.
+
+## Personnes et robots
+
+person = Joueur
+person-number = Joueur { $number }
+bot-names = Livia, Marcus, Octavia, Titus, Julia, Gaius
+seat-number = Place { $number }
+level-random = robot, joue au hasard
+level-greedy = robot, prépare son tour
+level-search = robot, réfléchit sur { $iterations } parties
+
+## À la table
+
+table-of = À la table : { $players }
+resumed = La partie reprend après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+heading = { $title } · tour n° { $turn }
+to-come = à venir
+cards-in-hand = Cartes d’argent
+thinking = { $name } réfléchit …
+hand-over = Passez l’écran à { $name }, puis appuyez sur Entrée.
+
+## Choisir
+
+turn-of = { $name } : { $prompt }
+ask = Votre choix :
+keys = un numéro ou un coup · u annuler · ? règle · w à venir · h aide · q quitter
+note-points = { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+note-ends-turn = finit le tour
+note-ways = { $ways ->
+        [one] { $ways } façon
+       *[other] { $ways } façons
+    }
+note-reveals = nouvelles cartes
+no-such-choice = Il n’y a pas de choix { $number } ; le dernier est le { $last }.
+undone = Coup annulé.
+with-rule = { $sentence } (règle { $rule })
+ask-for-rule = ? affiche la règle.
+which-rule = Quelle règle ? Essayez ? 1 pour la règle du choix 1 (jusqu’à { $last }), ou ? suivi du numéro d’une règle.
+number-of-rule = Règle { $rule }
+help =
+    - **3** : faire le choix 3.
+    - **un coup** : au lieu de son numéro, dans la notation des parties écrites ; plusieurs avec des virgules. Exemples : { $moves }.
+    - **u** : annuler, tant que rien de caché n’a été dévoilé et que le tour n’est pas fini.
+    - **?** : la règle du dernier refus ; **? 3** : celle du choix 3 ; **? A9** : la règle A9.
+    - **w** : ce qui est encore à venir.
+    - **t** : revoir la table.
+    - **q** : quitter. La partie est enregistrée après chaque coup : ni Ctrl-C ni une fenêtre fermée ne font rien perdre.
+
+## La fin
+
+end-title = Points
+total = Total
+wins = { $name } gagne.
+shared = Victoire partagée : { $names }.
+record-kept = Partie écrite dans { $file }
+saved = La partie est enregistrée dans { $file }. Pour reprendre : insula play --resume, ou python3 run.py play --resume
+not-kept = Impossible d’enregistrer cette partie ({ $reason }). On peut la jouer, mais pas la reprendre plus tard.
+ask-at-end = a rejouer avec les mêmes places · r revoir la partie · Entrée quitter :
+
+## Revoir
+
+replay-heading = Coup { $move } sur { $moves }, tour n° { $turn }
+replay-start = Le début
+replay-keys = ← → un coup · PgPréc PgSuiv un tour · Début Fin · q quitter
+replay-sound = { $file } : { $title }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }. Chaque coup est valable, le résultat est { $result }.
+replay-unfinished = inachevé
+
+## Menu
+
+menu-title = Insula
+menu-new = Nouvelle partie
+menu-resume = { $games ->
+        [one] Reprendre la partie enregistrée
+       *[other] Reprendre une partie enregistrée ({ $games })
+    }
+menu-replay = Revoir une partie écrite
+menu-rules = Règles
+menu-language = Langue : { $language }
+menu-more = Que peut-on faire d’autre ?
+menu-quit = Quitter
+menu-ask = Votre choix :
+menu-which-title = Quel jeu ?
+menu-seats = Combien de places ? (de { $from } à { $to })
+menu-bots = Dont combien de robots ? (de 0 à { $seats })
+menu-level = De quelle force sont les robots ?
+menu-names = Noms des personnes, avec des virgules (Entrée : sans nom) :
+menu-which-game = Quelle partie enregistrée ?
+menu-which-record = Quelle partie écrite ? (un numéro, ou le chemin d’un fichier)
+menu-no-records = Aucune partie écrite pour l’instant ; finissez une partie ou donnez le chemin d’un fichier.
+menu-which-language = Quelle langue ?
+menu-default = { $question } [{ $default }]
+menu-no-such = Choisissez l’un des numéros, ou appuyez sur Entrée.
+menu-pick-random = random : un coup permis au hasard
+menu-pick-greedy = greedy : prépare son propre tour
+menu-pick-search = search : réfléchit à l’avance (au premier lancement les règles sont compilées, une minute environ)
+language-name = Français
+warming = Compilation des règles, une seule fois …
+
+## Ce qu’on peut faire
+
+what-else =
+    Ce qu’on peut faire :
+    {"  "}insula play           jouer : --seats 3 --bots 2 --level greedy --names Anna
+    {"  "}insula play --resume  reprendre là où l’on s’était arrêté
+    {"  "}insula replay FICHIER revoir une partie écrite ; --verify la vérifie
+    {"  "}insula rules JEU      les règles ; --lang en, fr, de ou ru
+    {"  "}insula demo           des robots, p. ex. insula alhambra --seats 2 --seed 7
+    {"  "}insula warm           compiler les règles, bien plus rapides ensuite
+    {"  "}insula bench JEU      la vitesse des règles sur cette machine
+    {"  "}insula fuzz JEU       parties au hasard, tout est vérifié à chaque coup
+    {"  "}insula perft JEU      compter toutes les suites de coups
+    {"  "}insula content show   le matériel d’un jeu et d’où il vient
+    {"  "}insula COMMANDE --help en dit plus sur une commande
+    En Python :
+    {"  "}import insula
+    {"  "}insula.load_game("alhambra", seats=4).new_initial_state(seed=7)
+stopped = arrêté
+
+## Erreurs d’une table
+
+error-table-unknown-title = Il n’y a pas de jeu « { $title } » ; il y a : { $known }.
+error-table-seats = { $seats } places : impossible ici ; possible : { $known }.
+error-table-unknown-option = Il n’y a pas d’option « { $option } » ; il y a : { $known }.
+error-table-option-value = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $known }.
+error-table-seed = Une graine est un entier de 0 à 18446744073709551615, pas { $seed }.
+error-table-salt = Un sel se compose de lettres, de chiffres et de tirets, pas comme « { $salt } ».
+error-table-no-such-seat = Il n’y a pas de place { $seat } à une table de { $seats }.
+error-table-other-content = Ce matériel est celui de « { $title } », pas de { $expected }.
+error-table-rng = Le hasard vient d’une graine, d’un générateur ou d’une fonction, pas de { $rng }.
+error-bots-iterations = La recherche demande au moins une itération, pas { $iterations }.
+error-table-not-laid = Aucune table n’est mise pour { $title } : il faut d’abord des places.
+error-transcript-no-seed = Un état sans graine n’a pas de transcription.
+error-bots-unknown = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
+error-play-bots = { $bots } robots ne tiennent pas à une table de { $seats } places.
+error-play-names = { $names } noms, c’est trop pour { $seats } places.
+error-play-option = Une option s’écrit NOM=VALEUR, pas comme « { $text } ».
+error-words-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $known }.
+
+## Erreurs de coups
+
+error-malformed = « { $text } » n’est pas un coup. h montre comment on écrit les coups.
+error-out-of-turn = Ce n’est pas le tour de cette place.
+error-stale = La partie a continué entre-temps : { $expected } coups, pas { $seq }.
+error-undo-limit = Il n’y a rien à annuler : le tour est fini, ou quelque chose de caché a été dévoilé.
+refusal-in-batch = { $count ->
+        [one] Un coup du lot est interdit
+       *[other] { $count } coups du lot sont interdits
+    }, dans les parties { $games }.
+
+## Erreurs de fichiers
+
+error-file-unreadable = Impossible de lire { $file } : { $reason }.
+error-file-not-text = { $file } n’est pas un fichier texte (octet { $byte }).
+error-save-none = Aucune partie n’est enregistrée.
+error-save-damaged = La partie enregistrée { $file } est abîmée ou d’une autre version. Elle est laissée telle quelle. ({ $reason })
+error-state-damaged = L’état enregistré est abîmé : { $reason }.
+error-state-not-json = L’état enregistré n’est pas du JSON : { $reason }.
+error-state-other-table = L’état enregistré vient d’une autre table : { $field } est { $found }, pas { $expected }.
+
+## Erreurs de parties écrites
+
+error-record-unreadable = Ligne { $line } illisible : { $text }
+error-record-header = Ligne { $line } : l’en-tête ne convient pas, ou n’est pas celui d’une partie écrite ({ $field }).
+error-record-format = Ligne { $line } : une partie au format { $found } ; seul le format { $known } est connu.
+error-record-tag-twice = Ligne { $line } : la balise { $tag } s’y trouve deux fois.
+error-record-commitment = Ligne { $line } : la graine n’est pas celle qui avait été promise.
+error-record-other-title = Ligne { $line } : une partie de « { $title } », pas de { $expected }.
+error-record-other-rules = Ligne { $line } : jouée avec la version { $version } des règles ; ici, c’est la version { $expected }.
+error-record-other-content = Ligne { $line } : jouée avec un autre matériel ({ $content }, pas { $expected }).
+error-record-no-seed = Ligne { $line } : une partie inachevée ne dit pas sa graine et ne peut pas être rejouée.
+error-record-no-such-move = Il n’y a pas de coup { $move } ; la partie en a { $moves }.
+error-record-wrong-turn = Ligne { $line } : ce n’est pas le tour { $turn } de la place { $seat } ; tour et place attendus : { $expected }.
+error-record-wrong-mark = Ligne { $line } : « { $move } » est marqué comme forcé et ne l’était pas, ou l’inverse.
+error-record-refused = Ligne { $line } : le coup « { $move } » est refusé.
+error-record-wrong-result = Les coups mènent au résultat { $expected }, la partie écrite prétend { $result }.
+
+## Erreurs de matériel et de machines
+
+error-content-unreadable = Impossible de lire le fichier de matériel { $file } : { $reason }.
+error-content-not-toml = Le fichier de matériel { $file } n’est pas du TOML : { $reason }.
+error-content-faulty = Le fichier de matériel { $file } a des défauts :
+error-jit-unknown-mode = Il n’y a pas de mode « { $mode } » ; il y a : { $known }.
+error-jit-unknown-template = Il n’y a pas de modèle { $template }.
+error-jit-cache-folder = Le dossier des règles compilées, { $folder }, est inutilisable : { $reason }. INSULA_CACHE_DIR en désigne un autre.
+error-bench-arguments = La mesure demande au moins un fil, une partie et un peu de temps, pas { $threads } fils et { $seconds } s.
+error-bench-interpreted = On ne mesure que des règles compilées ; le mode est { $mode }.
+error-fuzz-games = Il faut au moins une partie au hasard, pas { $games }.
+error-perft-depth = La profondeur va de { $low } à { $high }, pas { $depth }.
+error-cuda-unavailable = Aucun appareil CUDA utilisable : { $reason }.
+error-batch-size = Un lot contient au moins une partie, pas { $n }.
+error-batch-device = Il n’y a pas d’appareil « { $device } » ; il y a : { $known }.
+error-batch-threads = Un lot demande au moins un fil, pas { $threads }.
+error-batch-seeds = Un lot demande une graine pour chacune de ses { $expected } parties.
+error-moves-endless-force = { $moves } coups se sont suivis sans aucun choix : une erreur du jeu.
+error-layout-field-twice = Un champ est déclaré deux fois : { $names }.
+error-layout-reserved-name = Le nom de champ { $name } est déjà pris.
+error-layout-wrong-fields = Ces champs manquent ou sont de trop : { $names }.
+error-layout-not-numbers = Le champ { $field } contient autre chose que des nombres.
+error-layout-wrong-shape = Le champ { $field } n’a pas la bonne forme : { $shape }.
+error-layout-out-of-range = Le champ { $field } n’est pas compris entre { $low } et { $high }.
+error-events-too-many-arguments = L’événement { $event } a trop d’arguments.
+error-events-overflow = Il s’est passé plus de choses que les { $rows } lignes du journal n’en contiennent : une erreur du jeu.

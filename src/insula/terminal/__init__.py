@@ -1,0 +1,1 @@
+"""Insula in the terminal: people and bots at one table, saved games, replays, a menu."""

@@ -1,0 +1,129 @@
+"""The commands for people: play, replay, rules, and the menu. `cli.py` parses, this does."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from insula.core import jit
+from insula.core.errors import InsulaError
+from insula.registry import load_game
+from insula.terminal.menu import Menu, show_rules
+from insula.terminal.replay import Walk, show_position, verify
+from insula.terminal.saves import Match, Save, read_save, saved_games
+from insula.terminal.screen import Screen
+from insula.terminal.shell import new_match, play
+from insula.words import Words, pick_language
+
+WARMING_SECONDS = 300
+"""How long a compilation in the background is believed to be under way."""
+
+
+def run_play(options: argparse.Namespace) -> int:
+    """Play a new match, or go on with a saved one, in its language unless another is asked for."""
+    match, save = _new(options) if options.resume is None else _resumed(options)
+    screen = Screen()
+    make_ready(match, options.words, screen)
+    return play(match, save, screen)
+
+
+def _new(options: argparse.Namespace) -> tuple[Match, Save]:
+    names = [name.strip() for name in options.names.split(",") if name.strip()]
+    bots = max(0, options.seats - max(1, len(names))) if options.bots is None else options.bots
+    match = new_match(
+        words_of(options),
+        options.title,
+        seats=options.seats,
+        bots=bots,
+        level=options.level,
+        seed=options.seed,
+        names=names,
+        options=dict(_option(text) for text in options.option),
+    )
+    return match, Save.new(options.title)
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise InsulaError("play.option", text=text[:80])
+    return name, value
+
+
+def _resumed(options: argparse.Namespace) -> tuple[Match, Save]:
+    games = saved_games()
+    if not options.resume and not games:
+        raise InsulaError("save.none")
+    match, save = read_save(Path(options.resume) if options.resume else games[0])
+    if options.lang is not None:
+        match.language = pick_language(options.lang, os.environ)
+    return match, save
+
+
+def run_replay(options: argparse.Namespace) -> int:
+    """Check a record, show one position of it, or walk through it."""
+    words = words_of(options)
+    path = Path(options.file)
+    if options.verify:
+        return verify(path, Screen(), words)
+    if options.to is not None:
+        return show_position(path, options.to, Screen(), words)
+    return Walk.of_file(path, Screen(), words).run()
+
+
+def run_rules(options: argparse.Namespace) -> int:
+    """Print the rules of a title."""
+    load_game(options.title)
+    show_rules(options.title, Screen(), words_of(options))
+    return 0
+
+
+def run_menu(options: argparse.Namespace, main: Callable[[Sequence[str]], int]) -> int:
+    """Let a person choose a command and run it."""
+    command = Menu(Screen(), words_of(options)).run()
+    return 0 if command is None else main(command)
+
+
+def words_of(options: argparse.Namespace) -> Words:
+    """The words in the language asked for."""
+    return Words(pick_language(options.lang, os.environ))
+
+
+def make_ready(match: Match, command: Sequence[str], screen: Screen) -> None:
+    """Nothing compiles in a person's way: cold rules are played interpreted, unless a bot needs the speed."""
+    title = match.state.game.title
+    if jit.is_warm(title):
+        return
+    if any(level is not None and level.startswith("search") for level in match.bots):
+        from insula.warm import warm  # noqa: PLC0415 - pulls in all that can be compiled
+
+        with screen.busy(Words(match.language)("warming")):
+            warm([title], [jit.MODE], lambda _: None)
+    else:
+        _warm_behind(title)
+        _become("interpreted", command)
+
+
+def _warm_behind(title: str) -> None:
+    """Compile the rules beside a game that is being played, for the next one; not twice at a time."""
+    mark = jit.cache_folder(title) / "warming"
+    if not sys.stdout.isatty() or (mark.exists() and time.time() - mark.stat().st_mtime < WARMING_SECONDS):
+        return
+    mark.touch()
+    command = [sys.executable, "-m", "insula", "warm", title]
+    silent = subprocess.DEVNULL
+    subprocess.Popen(command, stdin=silent, stdout=silent, stderr=silent, start_new_session=True)
+
+
+def _become(mode: str, command: Sequence[str]) -> None:
+    """Go on as a process of another mode."""
+    arguments = [sys.executable, "-m", "insula", *command]
+    sys.stdout.flush()
+    if os.name == "posix":
+        os.execve(sys.executable, arguments, jit.environment(mode))
+    sys.exit(subprocess.run(arguments, env=jit.environment(mode), check=False).returncode)

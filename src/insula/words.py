@@ -1,0 +1,150 @@
+"""What a person reads, in four languages: the Fluent files of `locales/`, the only place with prose."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast
+
+from insula.core.errors import InsulaError
+from insula.core.events import Event
+
+CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
+"""What a text from outside must not send to a terminal."""
+LANGUAGES = ("en", "fr", "de", "ru")
+DEFAULT = "en"
+
+MESSAGE_OF_ARGUMENT = {"kind": "kind", "currency": "currency", "slot": "currency", "scoring": "scoring"}
+"""Arguments of events and errors that are ids: the beginning of the message that names them."""
+STAND_INS = {"field": ("cause",), "text": ("action", "expected")}
+"""An argument that some errors lack, and those that they may have instead."""
+
+
+def pick_language(asked: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for, else the environment's, else English; an unknown wish is an error.
+
+    >>> pick_language(None, {"LANG": "fr_CA.UTF-8"}), pick_language("de-AT", {}), pick_language(None, {"LANG": "C"})
+    ('fr', 'de', 'en')
+    """
+    if asked is not None:
+        if _primary(asked) not in LANGUAGES:
+            raise InsulaError("words.unknown_language", language=asked[:80], known=LANGUAGES)
+        return _primary(asked)
+    chosen = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or DEFAULT
+    return _primary(chosen) if _primary(chosen) in LANGUAGES else DEFAULT
+
+
+def _primary(tag: str) -> str:
+    """The language of a locale's name."""
+    return tag.strip().replace("_", "-").partition("-")[0].partition(".")[0].lower()
+
+
+class Words:
+    """The messages of one language: those of the shell, and of a title if one is named.
+
+    >>> Words("de")("wins", name="Anna")
+    'Anna gewinnt.'
+    """
+
+    def __init__(self, language: str, title: str | None = None) -> None:
+        self.language = language
+        self.title = title
+        self._bundles = [_bundle(name, title) for name in dict.fromkeys((language, DEFAULT))]
+
+    def __call__(self, message: str, /, **arguments: Any) -> str:
+        """A message in words; one that no file holds is its own id."""
+        values = {name: _value(value) for name, value in arguments.items()}
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                return message if pattern is None else str(bundle.format_pattern(pattern, values)[0])
+        return message
+
+    def has(self, message: str) -> bool:
+        """Whether a message can be said, in this language or in English."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def ids(self, beginning: str) -> list[str]:
+        """The messages whose ids begin so, in the order of the English files."""
+        return [message for message in _ids(DEFAULT, self.title) if message.startswith(beginning)]
+
+    def for_title(self, title: str) -> Words:
+        """The same language with a title's messages."""
+        return Words(self.language, title)
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """What happened, as a sentence."""
+        return self(f"event-{_dashed(event.name)}", **self._rendered(event.arguments, names))
+
+    def refusal(self, error: InsulaError) -> str:
+        """What cannot be done, as a sentence with the number of the rule behind it."""
+        group, _, code = error.code.partition(".")
+        message = f"refusal-{_dashed(code)}" if group == "illegal" else f"error-{_dashed(error.code)}"
+        if not self.has(message):
+            return str(error)
+        arguments = dict(error.arguments)
+        for name, others in STAND_INS.items():
+            for other in others:
+                if other in arguments:
+                    arguments.setdefault(name, arguments[other])
+        sentence = self(message, **self._rendered(arguments, ()))
+        return self("with-rule", sentence=sentence, rule=error.rule) if error.rule else sentence
+
+    def rule(self, number: str) -> str:
+        """The text of a rule."""
+        return self(f"rule-{number}")
+
+    def name(self, owner: int | str, names: Sequence[str]) -> str:
+        """What a seat is called, or an owner without a seat."""
+        return names[owner] if isinstance(owner, int) else self(owner)
+
+    def _rendered(self, arguments: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """Arguments with ids and seats replaced by words."""
+        rendered = dict(arguments)
+        for name, value in arguments.items():
+            if name in MESSAGE_OF_ARGUMENT and isinstance(value, str):
+                rendered[name] = self(f"{MESSAGE_OF_ARGUMENT[name]}-{value}")
+            elif name in ("seat", "owner") and names:
+                rendered[name] = self.name(value, names)
+        return rendered
+
+
+@functools.cache
+def _bundle(language: str, title: str | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in _resources(language, title):
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _ids(language: str, title: str | None) -> list[str]:
+    entries = [entry for resource in _resources(language, title) for entry in resource.body]
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
+@functools.cache
+def _resources(language: str, title: str | None) -> list[ast.Resource]:
+    """The files of a language; a title's are left out where they are not there."""
+    folder = resources.files("insula") / "locales" / language
+    files = [folder / f"{name}.ftl" for name in ("shell", *((title, f"rules-{title}") if title else ()))]
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in files if file.is_file()]
+
+
+def _dashed(code: str) -> str:
+    """A code as part of a message's id."""
+    return code.replace(".", "-").replace("_", "-")
+
+
+def _value(value: Any) -> Any:
+    """A value as Fluent takes it: numbers without grouping, lists with commas."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return fluent_number(value, useGrouping=False)
+    if isinstance(value, (list, tuple)):
+        return ", ".join(CONTROLS.sub("�", str(item)) for item in value)
+    return "–" if value is None else CONTROLS.sub("�", str(value))
