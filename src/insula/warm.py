@@ -50,7 +50,8 @@ def compile_game(game: Game) -> None:
     legal = np.zeros((3, len(game.moves)), np.int32)
     loops.play_games(tables, rows, game.seats, game.option_numbers, np.uint64(1), 1, silent)
     loops.copy_state(rows, 0, 1, 1)
-    loops.set_up_games(tables, rows, 0, 3, game.seats, game.option_numbers, np.arange(3, dtype=np.uint64))
+    for i in (0, 2):
+        loops.begin(tables, rows, i, game.seats, game.option_numbers, np.uint64(1), legal[0])
     loops.perft(tables, rows, 1, legal, silent, np.zeros(3, np.int64))
     loops.fuzz_game(tables, rows, 2, np.ones(1, np.uint64), legal[0], silent, 5)
 

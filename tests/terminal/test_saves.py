@@ -38,7 +38,7 @@ def a_match(moves=(), **changes):
 def test_what_is_saved_is_read_again():
     match, save = a_match(["take 1"]), Save.new("alhambra")
     save.write(match)
-    again, same = read_save(save.path)
+    again, same = read_save(save.path).match()
     assert again == match
     assert same.path == save.path
     assert saved_games() == [save.path]
@@ -74,7 +74,7 @@ def test_a_damaged_save_is_refused(damage):
     assert damage(text) != text
     save.path.write_text(damage(text), encoding="utf-8")
     with pytest.raises(InsulaError) as refusal:
-        read_save(save.path)
+        read_save(save.path).match()
     assert refusal.value.code == "save.damaged"
     assert save.path.read_text(encoding="utf-8") == damage(text)
 

@@ -88,22 +88,41 @@ def contains(legal: Array, n_legal: int, move: int) -> bool:
 
 
 @kernel
-def set_up_games(
-    content: Array, states: Array, first: int, last: int, seats: int, options: Array, seeds: Array
+def begin_game(
+    content: Array,
+    states: Array,
+    i: int,
+    seats: int,
+    options: Array,
+    seed: np.uint64,
+    rng: Array,
+    legal: Array,
+    silent: Array,
 ) -> None:
-    """Set up games `first` to `last - 1`, each from its own seed."""
-    for i in range(first, last):
-        setup(content, states, i, seats, options, seeds[i])
+    """Set up a game, make the moves without alternative that it begins with, give its random players their word."""
+    setup(content, states, i, seats, options, seed)
+    n_legal = legal_moves(content, states, i, legal)
+    if n_legal == 1:
+        advance(content, states, i, legal[0], legal, n_legal, MAX_FORCED, silent)
+    rng[i] = player_word(seed)
 
 
 @kernel
-def settle_games(content: Array, states: Array, first: int, last: int, silent: Array) -> None:
-    """Make the moves without alternative that a game may begin with."""
+def begin_games(
+    content: Array,
+    states: Array,
+    first: int,
+    last: int,
+    seats: int,
+    options: Array,
+    seeds: Array,
+    rng: Array,
+    silent: Array,
+) -> None:
+    """Begin games `first` to `last - 1`, each from its own seed."""
     legal = np.empty(BUFFER, np.int32)
     for i in range(first, last):
-        n_legal = legal_moves(content, states, i, legal)
-        if n_legal == 1:
-            advance(content, states, i, legal[0], legal, n_legal, MAX_FORCED, silent)
+        begin_game(content, states, i, seats, options, seeds[i], rng, legal, silent)
 
 
 @kernel
@@ -159,22 +178,42 @@ def player_word(seed: np.uint64) -> np.uint64:
 
 
 @kernel
-def seed_players(rng: Array, seeds: Array, first: int, last: int) -> None:
-    """Give random players their words."""
-    for i in range(first, last):
-        rng[i] = player_word(seeds[i])
+def can_step(content: Array, states: Array, i: int, move: int, legal: Array) -> bool:
+    """Whether a game is over, or a move is legal in it."""
+    return states[i].actor == NOBODY or contains(legal, legal_moves(content, states, i, legal), move)
 
 
 @kernel
-def step_games(content: Array, states: Array, first: int, last: int, moves: Array, silent: Array, ok: Array) -> None:
-    """Make one chosen move in each running game, then what follows by force; `ok[i]` is 0 for an illegal one."""
+def check_games(content: Array, states: Array, first: int, last: int, moves: Array, is_legal: Array) -> None:
+    """Note for each game whether it can be stepped with its move."""
+    legal = np.empty(N_MOVES, np.int32)
+    for i in range(first, last):
+        is_legal[i] = can_step(content, states, i, moves[i], legal)
+
+
+@kernel
+def step_game(content: Array, states: Array, i: int, move: int, legal: Array, silent: Array) -> None:
+    """Make a legal move if the game still runs, then what follows by force."""
+    if states[i].actor != NOBODY:
+        n_legal = legal_moves(content, states, i, legal)
+        advance(content, states, i, move, legal, n_legal, MAX_FORCED, silent)
+
+
+@kernel
+def step_games(content: Array, states: Array, first: int, last: int, moves: Array, silent: Array) -> None:
+    """Make one move in each running game."""
     legal = np.empty(BUFFER, np.int32)
     for i in range(first, last):
-        ok[i] = 1
-        if states[i].actor != NOBODY:
-            n_legal = legal_moves(content, states, i, legal)
-            count, _, _, _ = advance(content, states, i, moves[i], legal, n_legal, MAX_FORCED, silent)
-            ok[i] = count != ILLEGAL
+        step_game(content, states, i, moves[i], legal, silent)
+
+
+@kernel
+def mask_game(content: Array, states: Array, i: int, mask: Array, legal: Array) -> None:
+    """Write a game's legal moves as zeros and ones."""
+    for move in range(N_MOVES):
+        mask[i, move] = 0
+    for k in range(legal_moves(content, states, i, legal)):
+        mask[i, legal[k]] = 1
 
 
 @kernel
@@ -182,9 +221,7 @@ def mask_games(content: Array, states: Array, first: int, last: int, mask: Array
     """Write each game's legal moves as a row of zeros and ones."""
     legal = np.empty(N_MOVES, np.int32)
     for i in range(first, last):
-        mask[i, :] = 0
-        for k in range(legal_moves(content, states, i, legal)):
-            mask[i, legal[k]] = 1
+        mask_game(content, states, i, mask, legal)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """Template: the loops of `loops.py` with one game a thread, as CUDA kernels. Executed once a title.
 
-setup, play_out, player_word    the title's and the loops' kernels, which become device code as they are
-N_MOVES                         how many moves the title has
+begin_game, step_game, mask_game, play_out    the loops' kernels, which become device code as they are
+N_MOVES, BUFFER                               how many moves the title has, and room for them and those made
 """
 
 from __future__ import annotations
@@ -13,19 +13,50 @@ from numba import cuda, int32
 from insula.core.jit import Array
 
 if TYPE_CHECKING:
-    setup: Any = None
+    begin_game: Any = None
+    can_step: Any = None
+    step_game: Any = None
+    mask_game: Any = None
     play_out: Any = None
-    player_word: Any = None
-    N_MOVES = 0
+    N_MOVES = BUFFER = 0
 
 
 @cuda.jit
-def set_up_games(content: Array, states: Array, seats: int, options: Array, seeds: Array, rng: Array) -> None:
-    """Set up every game from its seed and give its random players their word."""
+def begin_games(
+    content: Array, states: Array, seats: int, options: Array, seeds: Array, rng: Array, silent: Array
+) -> None:
+    """Begin every game from its seed."""
     i = cuda.grid(1)
     if i < states.shape[0]:
-        setup(content, states, i, seats, options, seeds[i])
-        rng[i] = player_word(seeds[i])
+        legal = cuda.local.array(BUFFER, int32)
+        begin_game(content, states, i, seats, options, seeds[i], rng, legal, silent)
+
+
+@cuda.jit
+def check_games(content: Array, states: Array, moves: Array, is_legal: Array) -> None:
+    """Note for each game whether it can be stepped with its move."""
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        legal = cuda.local.array(N_MOVES, int32)
+        is_legal[i] = can_step(content, states, i, moves[i], legal)
+
+
+@cuda.jit
+def step_games(content: Array, states: Array, moves: Array, silent: Array) -> None:
+    """Make one move in each running game."""
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        legal = cuda.local.array(BUFFER, int32)
+        step_game(content, states, i, moves[i], legal, silent)
+
+
+@cuda.jit
+def mask_games(content: Array, states: Array, mask: Array) -> None:
+    """Write each game's legal moves as a row of zeros and ones."""
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        legal = cuda.local.array(N_MOVES, int32)
+        mask_game(content, states, i, mask, legal)
 
 
 @cuda.jit

@@ -6,6 +6,7 @@ docs/adding_a_title.md for the promises in prose.
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import dataclasses
 import hashlib
@@ -19,7 +20,7 @@ import numpy as np
 
 from insula.core import jit
 from insula.core.batch import Batch
-from insula.core.errors import InsulaError, TableError
+from insula.core.errors import InsulaError, MoveError, TableError
 from insula.core.events import silent_log
 from insula.core.game import Game
 from insula.core.layout import EVERYBODY, NOBODY
@@ -399,23 +400,31 @@ def check_modes(game: Game, seeds: Sequence[int]) -> None:
 
 def check_cuda(game: Game, seeds: Sequence[int]) -> None:
     """The CUDA loops, in Numba's simulator, end every game like the loops of the processor."""
-    found = _child(game, "interpreted", f"_cuda_agrees(game, {list(seeds)})", NUMBA_ENABLE_CUDASIM="1")
+    found = _child(game, "interpreted", f"cuda_agrees(game, {list(seeds)})", NUMBA_ENABLE_CUDASIM="1")
     if found != "True":
         raise ContractError("cuda", seats=game.seats)
 
 
-def _cuda_agrees(game: Game, seeds: Sequence[int]) -> bool:
+def cuda_agrees(game: Game, seeds: Sequence[int]) -> bool:
+    """Whether masks, steps and playouts on a CUDA device are those of the processor, state by state."""
     batches = [Batch(game, len(seeds), threads=1, device=device) for device in ("threads", "cuda")]
     for batch in batches:
         batch.reset(seeds)
+    masks = [batch.legal_mask() for batch in batches]
+    for batch in batches:
+        batch.step(masks[0].argmax(axis=1))
+        with contextlib.suppress(MoveError):
+            batch.step(np.full(len(seeds), len(game.moves)))
+    is_stepped_alike = bool((batches[0].rows == batches[1].rows).all())
     decisions = [batch.random_playouts() for batch in batches]
-    return decisions[0] == decisions[1] and bool((batches[0].rows == batches[1].rows).all())
+    is_played_alike = decisions[0] == decisions[1] and bool((batches[0].rows == batches[1].rows).all())
+    return np.array_equal(masks[0], masks[1]) and is_stepped_alike and is_played_alike
 
 
 def _child(game: Game, mode: str, expression: str, **environment: str) -> str:
     """Evaluate an expression about this table in a process of another mode."""
     code = (
-        f"import importlib; from insula.core.testing import trace, _cuda_agrees;"
+        f"import importlib; from insula.core.testing import trace, cuda_agrees;"
         f"game = importlib.import_module({game.module!r}).GAME.at_table({game.seats}, {dict(game.options)!r});"
         f"print({expression})"
     )

@@ -296,7 +296,8 @@ def notes(choice: Choice, preview: Preview, view: View, look: Look) -> list[str]
     if table.paying is not None:
         total = table.paying.total + sum(int(move.split()[1]) for move in choice.moves if move != "stop")
         return [_rating(total - table.paying.price, look)]
-    return common_notes(preview, view, look)
+    again = any(event.name == "acts_again" for event in preview.events)
+    return [look.words("label-exact")] if again else common_notes(preview, view, look)
 
 
 def _rated(payment: PaymentView, table: TableView, look: Look) -> str:

@@ -14,7 +14,7 @@ from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.registry import load_game
 from insula.terminal.menu import Menu, show_rules
-from insula.terminal.replay import Walk, show_position, verify
+from insula.terminal.replay import Walk, read_record, show_position, verify
 from insula.terminal.saves import Match, Save, read_save, saved_games
 from insula.terminal.screen import Screen
 from insula.terminal.shell import new_match, play
@@ -26,17 +26,19 @@ WARMING_SECONDS = 300
 
 def run_play(options: argparse.Namespace) -> int:
     """Play a new match, or go on with a saved one, in its language unless another is asked for."""
-    match, save = _new(options) if options.resume is None else _resumed(options)
     screen = Screen()
-    make_ready(match, options.words, screen)
+    match, save = _new(options, screen) if options.resume is None else _resumed(options, screen)
     return play(match, save, screen)
 
 
-def _new(options: argparse.Namespace) -> tuple[Match, Save]:
+def _new(options: argparse.Namespace, screen: Screen) -> tuple[Match, Save]:
+    words = words_of(options)
+    load_game(options.title, options.seats)
+    make_ready(options.title, [options.level], options.words, screen, words)
     names = [name.strip() for name in options.names.split(",") if name.strip()]
     bots = max(0, options.seats - max(1, len(names))) if options.bots is None else options.bots
     match = new_match(
-        words_of(options),
+        words,
         options.title,
         seats=options.seats,
         bots=bots,
@@ -55,13 +57,15 @@ def _option(text: str) -> tuple[str, str]:
     return name, value
 
 
-def _resumed(options: argparse.Namespace) -> tuple[Match, Save]:
+def _resumed(options: argparse.Namespace, screen: Screen) -> tuple[Match, Save]:
     games = saved_games()
     if not options.resume and not games:
         raise InsulaError("save.none")
-    match, save = read_save(Path(options.resume) if options.resume else games[0])
-    if options.lang is not None:
-        match.language = pick_language(options.lang, os.environ)
+    saved = read_save(Path(options.resume) if options.resume else games[0])
+    words = Words(saved.language) if options.lang is None else words_of(options)
+    make_ready(saved.title, [level for level in saved.bots if level], options.words, screen, words)
+    match, save = saved.match()
+    match.language = words.language
     return match, save
 
 
@@ -69,6 +73,7 @@ def run_replay(options: argparse.Namespace) -> int:
     """Check a record, show one position of it, or walk through it."""
     words = words_of(options)
     path = Path(options.file)
+    make_ready(read_record(path)[0].title, [], options.words, Screen(), words)
     if options.verify:
         return verify(path, Screen(), words)
     if options.to is not None:
@@ -94,25 +99,25 @@ def words_of(options: argparse.Namespace) -> Words:
     return Words(pick_language(options.lang, os.environ))
 
 
-def make_ready(match: Match, command: Sequence[str], screen: Screen) -> None:
+def make_ready(title: str, levels: Sequence[str], command: Sequence[str], screen: Screen, words: Words) -> None:
     """Nothing compiles in a person's way: cold rules are played interpreted, unless a bot needs the speed."""
-    title = match.state.game.title
     if jit.is_warm(title):
         return
-    if any(level is not None and level.startswith("search") for level in match.bots):
+    if any(level.startswith("search") for level in levels):
         from insula.warm import warm  # noqa: PLC0415 - pulls in all that can be compiled
 
-        with screen.busy(Words(match.language)("warming")):
+        with screen.busy(words("warming")):
             warm([title], [jit.MODE], lambda _: None)
     else:
-        _warm_behind(title)
+        if levels and screen.is_live:
+            _warm_behind(title)
         _become("interpreted", command)
 
 
 def _warm_behind(title: str) -> None:
     """Compile the rules beside a game that is being played, for the next one; not twice at a time."""
     mark = jit.cache_folder(title) / "warming"
-    if not sys.stdout.isatty() or (mark.exists() and time.time() - mark.stat().st_mtime < WARMING_SECONDS):
+    if mark.exists() and time.time() - mark.stat().st_mtime < WARMING_SECONDS:
         return
     mark.touch()
     command = [sys.executable, "-m", "insula", "warm", title]

@@ -9,10 +9,10 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from insula.core.errors import InsulaError
 from insula.core.state import State
@@ -111,31 +111,61 @@ class Save:
             self.path.unlink()
 
 
-def read_save(path: Path) -> tuple[Match, Save]:
+@dataclass(frozen=True, kw_only=True)
+class Saved:
+    """What a file says of a match before its moves are made again, which may be slow."""
+
+    path: Path
+    text: str
+    title: str
+    names: list[str]
+    bots: list[str | None]
+    language: str
+    state: str
+
+    def match(self) -> tuple[Match, Save]:
+        """The match, and the file to go on saving it in."""
+        with _refusing(self.path):
+            table = json.loads(self.state)
+            state = load_game(self.title, table["seats"], table["options"]).deserialize_state(self.state)
+            if len(self.names) != state.game.seats:
+                raise ValueError("names are not as many as seats")
+        return Match(state=state, names=self.names, bots=self.bots, language=self.language), Save(self.path, self.text)
+
+
+def read_save(path: Path) -> Saved:
     """A saved match; a file that is none is refused and left as it is."""
     text = read_text(path)
-    try:
+    with _refusing(path):
         document = json.loads(text)
-        return _match(document), Save(path, text)
+        if document["insula"] != FORMAT:
+            raise ValueError(f"format {document['insula']}")
+        names, bots, language = document["names"], document["bots"], document["language"]
+        if not all(isinstance(name, str) for name in names) or not all(isinstance(bot, str | None) for bot in bots):
+            raise TypeError("names and bots are not words")
+        if len(names) != len(bots) or language not in LANGUAGES:
+            raise ValueError("names, bots and language do not fit")
+        load_game(document["title"])
+        return Saved(
+            path=path,
+            text=text,
+            title=document["title"],
+            names=names,
+            bots=bots,
+            language=language,
+            state=document["state"],
+        )
+
+
+@contextmanager
+def _refusing(path: Path) -> Iterator[None]:
+    """Whatever is wrong inside a saved match is one error that names the file."""
+    try:
+        yield
     except InsulaError as error:
         raise InsulaError("save.damaged", file=str(path), reason=str(error)) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise InsulaError("save.damaged", file=str(path), reason=f"{type(error).__name__}: {error}") from error
-
-
-def _match(document: dict[str, Any]) -> Match:
-    if document["insula"] != FORMAT:
-        raise ValueError(f"format {document['insula']}")
-    inner = json.loads(document["state"])
-    game = load_game(document["title"], inner["seats"], inner["options"])
-    names, bots, language = document["names"], document["bots"], document["language"]
-    if language not in LANGUAGES:
-        raise ValueError(f"language {language}")
-    if not len(names) == len(bots) == game.seats:
-        raise ValueError("names and bots are not as many as seats")
-    if not all(isinstance(name, str) for name in names) or not all(isinstance(bot, str | None) for bot in bots):
-        raise TypeError("names and bots are not words")
-    return Match(state=game.deserialize_state(document["state"]), names=names, bots=bots, language=language)
 
 
 def keep_record(match: Match) -> Path:

@@ -34,8 +34,8 @@ note-points = { $points ->
     }
 note-ends-turn = beendet den Zug
 note-ways = { $ways ->
-        [one] { $ways } Möglichkeit
-       *[other] { $ways } Möglichkeiten
+        [one] { $ways } Weg
+       *[other] { $ways } Wege
     }
 note-reveals = neue Karten
 no-such-choice = Eine Wahl { $number } gibt es nicht; die letzte ist { $last }.

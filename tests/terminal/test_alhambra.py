@@ -1,0 +1,112 @@
+"""Alhambra drawn: every position, in every language and width, with choices that are the legal moves."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+import insula
+from insula.terminal import alhambra
+from insula.terminal.painter import Look
+from insula.terminal.shell import Previews
+from insula.terminal.tables import end_table, numbered, winners
+from insula.words import LANGUAGES, Words
+from tools import screenshot
+
+NAMES = ["Anna", "Bartholomäus-Maximilian", "Cleo", "Дарья", "E", "F"]
+COLUMNS = (30, 40, 80, 100)
+
+
+def printed(thing, look: Look) -> list[str]:
+    """What a thing looks like on plain paper; no line is wider than it."""
+    console = Console(file=io.StringIO(), width=look.width, color_system=None, highlight=False, markup=False)
+    console.print(thing)
+    lines = console.file.getvalue().splitlines()
+    assert all(len(line.rstrip()) <= look.width for line in lines), lines
+    return lines
+
+
+def positions(seats: int, seed: int, every: int):
+    """Some positions of a random game, and its end."""
+    choose = random.Random(seed)
+    state = insula.load_game("alhambra", seats).new_initial_state(seed)
+    decision = 0
+    while not state.is_terminal():
+        if decision % every == 0:
+            yield state
+        decision += 1
+        state.apply_action(choose.choice(state.legal_actions()))
+    yield state
+
+
+def looks(seats: int) -> list[Look]:
+    return [
+        Look(words=Words(language, "alhambra"), names=NAMES[:seats], width=columns)
+        for language in LANGUAGES
+        for columns in COLUMNS
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_every_position_can_be_drawn_and_told(seats):
+    told = 0
+    for number, state in enumerate(positions(seats, seed=seats, every=15)):
+        look = looks(seats)[number % len(looks(seats))]
+        for seat in (state.current_player() if not state.is_terminal() else 0, None):
+            view = state.view(seat)
+            assert printed(alhambra.draw(view, look), look)
+            assert printed(alhambra.draw_rest(view, look), look)
+        for thing in alhambra.tell(state.events(told), look):
+            printed(thing, look)
+        told = state.seq
+    for look in looks(seats):
+        assert printed(end_table(state, state.view(), look), look)
+        assert any(name in winners(state, look) for name in NAMES)
+        for thing in alhambra.tell(state.events(), look):
+            printed(thing, look)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_choices_are_the_legal_moves_and_can_all_be_made(seats):
+    phases = set()
+    for number, state in enumerate(positions(seats, seed=seats, every=5)):
+        if state.is_terminal():
+            break
+        view = state.view(state.current_player())
+        phases.add(view.phase)
+        look = looks(seats)[number % len(looks(seats))]
+        choices, previews = alhambra.choices(view, look), Previews(state)
+        legal = {state.action_to_string(action) for action in state.legal_actions()}
+        assert {choice.moves[0] for choice in choices} == legal
+        assert len({choice.moves for choice in choices}) == len({choice.text for choice in choices}) == len(choices)
+        rows = []
+        for choice in choices:
+            state.clone().apply(*choice.moves, seat=view.seat)
+            assert look.words.has(f"rule-{choice.rule}")
+            notes = alhambra.notes(choice, previews.of(choice.moves), view, look)
+            assert notes
+            rows.append((choice.text, " · ".join(notes)))
+        printed(numbered(rows, look), look)
+        assert alhambra.prompt(view, look)
+    assert {"action", "payment"} <= phases
+
+
+def test_nothing_is_drawn_that_the_seat_may_not_see():
+    state = insula.load_game("alhambra", 3).new_initial_state(7)
+    look = Look(words=Words("en", "alhambra"), names=NAMES[:3], width=80)
+    for seat in range(3):
+        other = state.resample_from_infostate(seat, 1)
+        assert printed(alhambra.draw(state.view(seat), look), look) == printed(
+            alhambra.draw(other.view(seat), look), look
+        )
+        assert printed(alhambra.draw_rest(state.view(seat), look), look) == printed(
+            alhambra.draw_rest(other.view(seat), look), look
+        )
+    assert "Hand" not in "\n".join(printed(alhambra.draw(state.view(), look), look))
+
+
+def test_the_picture_in_the_documents_is_what_the_terminal_shows():
+    assert screenshot.PICTURE.read_text(encoding="utf-8") == screenshot.draw(), "run tools/screenshot.py"
