@@ -1,7 +1,7 @@
 """Template: the loops of `loops.py` with one game a thread, as CUDA kernels. Executed once a title.
 
-begin_game, step_game, mask_game, play_out    the loops' kernels, which become device code as they are
-N_MOVES, BUFFER                               how many moves the title has, and room for them and those made
+begin_game, can_step, step_game, mask_game, play_out    the loops' kernels, which become device code as they are
+N_MOVES, BUFFER                                         how many moves there are; room for them and those made
 """
 
 from __future__ import annotations
