@@ -6,6 +6,7 @@ import doctest
 import re
 from pathlib import Path
 
+from insula.core.jit import INTERPRETED
 from insula.core.record import parse
 from insula.registry import replay
 
@@ -13,9 +14,13 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_every_example_of_the_library_page_runs():
-    failures, examples = doctest.testfile(str(DOCS / "library.md"), module_relative=False)
-    assert examples > 30
-    assert failures == 0
+    page = (DOCS / "library.md").read_text(encoding="utf-8")
+    if INTERPRETED:  # a thousand times slower, so a thousand times fewer games
+        page = page.replace("10_000", "10").replace("(10000, ", "(10, ")
+    examples = doctest.DocTestParser().get_doctest(page, {}, "library.md", "library.md", 0)
+    outcome = doctest.DocTestRunner().run(examples)
+    assert outcome.attempted > 30
+    assert outcome.failed == 0
 
 
 def test_the_example_of_the_notation_page_is_a_whole_game_in_both_forms():
