@@ -35,7 +35,7 @@ phase-over = Партия окончена.
 ## Выбор
 
 choice-take = Взять деньги: { $cards }
-choice-buy = Купить здание «{ $kind } { $price }» (валюта: { $currency })
+choice-buy = Купить: { $kind } { $price } ({ $currency })
 choice-pay = Заплатить картой «{ $currency } { $value }»
 choice-stop = Остановиться на { $total }: без сдачи, ещё одно действие
 choice-keep = Оставить себе здание «{ $kind } { $price }»
