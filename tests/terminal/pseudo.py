@@ -21,8 +21,10 @@ from tests.core.process import environment
 
 PATIENCE = 30
 ESCAPE = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|[@-Z\\-_])")
+# A terminal's signals are what a person's are, even where whoever runs the tests has them ignored.
 START = (
-    "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    "[signal.signal(number, signal.SIG_DFL) for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)]; "
     "os.execv(sys.executable, [sys.executable, '-W', 'error', '-m', 'insula', *sys.argv[1:]])"
 )
 ASK = "Your choice: "
