@@ -5,6 +5,8 @@ Runs in child processes, one a title and mode, so that nothing compiles in a per
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -22,6 +24,8 @@ from insula.registry import load_game
 
 PROBE = "from insula.core import jit; print(jit.is_warm({title!r}), jit.cache_folder({title!r}))"
 COMPILE = "from insula import warm; warm.compile_title({title!r})"
+COLD = "INSULA_COLD"
+"""Set for a process that is interpreted only until its rules are compiled."""
 
 
 def compile_title(title: str) -> None:
@@ -38,7 +42,7 @@ def compile_game(game: Game) -> None:
     game.kernels.explain(game.content.tables, state.rows, 0, 0)
     state.previews()
     state.events()
-    state.view(0)
+    state.view(state.current_player())
     state.resample_from_infostate(0, 1)
     for bot in ("greedy", "search:2"):
         ask(make_bot(bot), state, 1)
@@ -81,3 +85,29 @@ def _warm_one(title: str, mode: str, report: Callable[[str], None]) -> bool:
     word = "ready" if child.returncode == 0 else "FAILED"
     report(f"{title} ({mode}): {word} after {time.monotonic() - started:.0f} s")
     return child.returncode == 0
+
+
+# --- Not in a person's way ---
+
+
+def bot_mode() -> str:
+    """The mode for bots to think in: this process's, or compiled where that is under way."""
+    return "compiled" if os.environ.get(COLD) else jit.MODE
+
+
+def is_ready(title: str) -> bool:
+    """Whether bots can think about a title without waiting for a compiler; true from any mode."""
+    return jit.is_warm(title, bot_mode())
+
+
+def become(mode: str, command: Sequence[str], **variables: str) -> None:
+    """Go on as a process of another mode."""
+    arguments = [sys.executable, "-m", "insula", *command]
+    environment = {**jit.environment(mode), **variables}
+    sys.stdout.flush()
+    if os.name == "posix":
+        os.execve(sys.executable, arguments, environment)
+    with subprocess.Popen(arguments, env=environment) as child:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the console tells the child too
+        signal.signal(signal.SIGTERM, lambda *_: child.terminate())
+    sys.exit(child.returncode)

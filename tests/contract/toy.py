@@ -23,7 +23,7 @@ from insula.core.jit import Array, Record, kernel
 from insula.core.layout import EVERYBODY, NOBODY, Layout, array, generator, head, number
 from insula.core.moves import MoveTable, verb
 from insula.core.rng import draw_word, stream_word
-from insula.core.state import State
+from insula.core.state import SPECTATOR, State
 from insula.core.testing import CHECKS, ContractError, run_check
 
 N_DECK = 10
@@ -307,6 +307,44 @@ def remembering_resample(content: Array, states: Array, i: int, seat: int, rng: 
     s.rng[0] = draw_word(rng, 0)
 
 
+@kernel
+def forgetful_resample(content: Array, states: Array, i: int, seat: int, rng: Array) -> None:
+    """Breaks: taken back, a game is for every seat where it was (all know the last card; only for a seat it stays)."""
+    s = states[i]
+    last = s.deck[N_DECK - 1]
+    resample(content, states, i, seat, rng)
+    if seat != NOBODY:
+        for place in range(s.deck_next, N_DECK):
+            if s.deck[place] == last:
+                s.deck[place], s.deck[N_DECK - 1] = s.deck[N_DECK - 1], last
+
+
+def view_with_last_card(state: State, seat: int) -> Table:
+    return dataclasses.replace(view(state, seat), peek=int(state.rows[0].deck[-1]) if seat != SPECTATOR else -1)
+
+
+def odds_with_last_card(state: State, seat: int) -> dict[str, np.ndarray[Any, Any]]:
+    s, table = state.rows[0], odds(state, seat)["deck"]
+    table[s.deck_next : -1, s.deck[s.deck_next : -1]] = 1 / max(1, N_DECK - 1 - s.deck_next)
+    table[s.deck_next : -1, s.deck[-1]] = 0
+    table[-1] = np.arange(N_DECK) == s.deck[-1]
+    return {"deck": table}
+
+
+@kernel
+def legal_by_what_is_hidden(content: Array, states: Array, i: int, out: Array) -> int:
+    """Breaks the same: what is legal depends on what nobody knows (one may not leave before every third card)."""
+    s = states[i]
+    n = legal_moves(content, states, i, out)
+    return 1 if n == 2 and s.deck_next < N_DECK and s.deck[s.deck_next] % 3 == 0 else n
+
+
+@kernel
+def explain_by_what_is_hidden(content: Array, states: Array, i: int, move: int) -> int:
+    """The same list, asked move by move."""
+    return 0 if move < legal_by_what_is_hidden(content, states, i, np.empty(2, np.int32)) else 1
+
+
 def leaking_view(state: State, seat: int) -> Table:
     """Breaks: a view is the same whatever a seat cannot know."""
     s = state.rows[0]
@@ -330,6 +368,16 @@ VARIANTS = {
     "lost card": (lambda: with_kernels(apply=apply_losing_a_card), "faults"),
     "remembering resample": (lambda: with_kernels(resample=remembering_resample), "resample"),
     "biased resample": (lambda: with_kernels(resample=biased_resample), "odds"),
+    "forgetful resample": (
+        lambda: dataclasses.replace(
+            with_kernels(resample=forgetful_resample), view=view_with_last_card, odds=odds_with_last_card
+        ),
+        "take_back",
+    ),
+    "legality by what is hidden": (
+        lambda: with_kernels(legal_moves=legal_by_what_is_hidden, explain=explain_by_what_is_hidden),
+        "take_back",
+    ),
     "leaking view": (lambda: dataclasses.replace(SOUND, view=leaking_view), "leak"),
 }
 GAME = VARIANTS[os.environ.get("INSULA_TOY", "nothing")][0]()

@@ -18,6 +18,16 @@ def played(seats: int = 3, seed: int = 5, moves: int | None = None, salt: str = 
     return state
 
 
+def taken_back(seats: int = 3, seed: int = 5, salt: str = "") -> State:
+    """A game taken back twice beyond what is free, once to a place before the first, and played on."""
+    state, choose = played(seats, seed, moves=60, salt=salt), random.Random(seed)
+    for choice in (20, 15, 25):
+        state.take_back(state.choices[choice])
+        while state.seq < 60:
+            state.apply_action(choose.choice(state.legal_actions()))
+    return state
+
+
 def fingerprint(state: State) -> tuple[object, ...]:
     """All that can be told of a state."""
     return (
@@ -26,6 +36,8 @@ def fingerprint(state: State) -> tuple[object, ...]:
         state.legal_actions(),
         state.current_player(),
         state.undo_limit,
+        state.choices,
+        state.rerolls,
         state.log(),
         state.events(),
         state.seed,

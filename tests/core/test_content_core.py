@@ -43,6 +43,13 @@ def test_a_sound_file_becomes_tables_that_nobody_can_write_to(tmp_path):
         content.tables["worth"][0] = 0
 
 
+def test_plain_tables_are_made_once_and_are_those_of_their_own_content(tmp_path):
+    content = read(tmp_path / "content.toml")
+    assert content.plain is content.plain
+    assert content.plain.worth == [1, 2, 3]
+    assert content.with_numbers({"worth": [4, 5, 6]}, content.provenance).plain.worth == [4, 5, 6]
+
+
 def test_a_digest_is_of_the_tables_not_of_words_and_order(tmp_path):
     path = tmp_path / "content.toml"
     first = read(path).digest

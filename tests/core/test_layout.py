@@ -103,6 +103,18 @@ def test_numbers_lead_back_to_the_same_row():
     assert [field.name for field in mine] == ["rng", "turn", "points", "board"]
 
 
+def test_a_plain_row_is_a_copy_made_of_pythons_own_numbers_and_lists():
+    mine = layout()
+    rows = mine.zeros(2)
+    rows[1] = mine.from_numbers(NUMBERS)[0]
+    plain = mine.plain(rows, 1)
+    assert vars(plain) == NUMBERS
+    assert type(plain.turn) is type(plain.rng[1]) is type(plain.board[1][2]) is int
+    plain.board[1][2] = 0
+    assert mine.to_numbers(rows, 1) == NUMBERS
+    assert vars(mine.plain(rows)) == mine.to_numbers(rows)
+
+
 def test_missing_and_strange_fields_are_refused():
     without = {name: value for name, value in NUMBERS.items() if name != "turn"}
     for numbers in (without, NUMBERS | {"extra": 1}, {}):

@@ -12,9 +12,10 @@ from insula import RecordError, State, load_game
 from insula.core.record import parse
 from insula.core.replay import positions
 from insula.core.replay import replay as replay_with
-from insula.core.state import commitment
+from insula.core.state import MAX_SEED, commitment
+from insula.core.testing import transcript
 from insula.registry import replay
-from tests.core.tables import ALL_SEATS, fingerprint, played
+from tests.core.tables import ALL_SEATS, fingerprint, played, taken_back
 
 SEED = 9_876_543_210_123_456_789
 FUZZ = settings(derandomize=True, deadline=None, max_examples=150)
@@ -24,6 +25,15 @@ FUZZ = settings(derandomize=True, deadline=None, max_examples=150)
 def finished(seats=2):
     """A game that no test goes on with."""
     return played(seats, SEED, salt="pep-per")
+
+
+@cache
+def finished_after_take_backs():
+    """A game with rerolls on its line, that no test goes on with."""
+    state = taken_back(2, SEED, salt="pep-per")
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    return state
 
 
 @cache
@@ -87,6 +97,55 @@ def test_a_record_replays_to_every_move():
             assert fingerprint(replay(record, to=move)) == fingerprint(again)
         if move < len(record.entries):
             again.apply_literally(record.entries[move].move)
+
+
+def test_a_game_with_moves_taken_back_survives_both_forms_and_verifies():
+    state = finished_after_take_backs()
+    record = state.record()
+    assert record.rerolls == state.rerolls
+    assert len(record.rerolls) == 2
+    (first, word), (second, other) = record.rerolls
+    assert f'[Salt "pep-per"]\n[Reroll "{first} {word}"]\n[Reroll "{second} {other}"]\n[Result ' in record.to_text()
+    assert json.loads(record.to_ndjson().splitlines()[0])["rerolls"] == [[first, word], [second, other]]
+    for text in (record.to_text(), record.to_ndjson()):
+        parsed = parse(text)
+        assert parsed == record
+        assert (parsed.to_text(), parsed.to_ndjson()) == (record.to_text(), record.to_ndjson())
+        assert fingerprint(replay(parsed)) == fingerprint(state)
+
+
+def test_a_record_without_rerolls_says_nothing_of_them():
+    record = finished().record()
+    assert record.rerolls == ()
+    assert "eroll" not in record.to_text() + record.to_ndjson()
+
+
+def test_a_position_of_a_record_stands_after_its_reroll():
+    state = finished_after_take_backs()
+    record = state.record()
+    for move, position in enumerate(positions(record, state.game)):
+        if move in dict(record.rerolls) or move % 25 == 0:
+            assert fingerprint(position) == fingerprint(state.at(move)) == fingerprint(replay(record, to=move))
+    start = dataclasses.replace(short_record(), rerolls=((0, 5),), entries=())
+    begun = played(3, SEED, moves=0)
+    begun.reroll(5)
+    assert replay(parse(start.to_text())) == begun
+
+
+def test_a_transcript_tells_rerolls():
+    state = finished_after_take_backs()
+    told = transcript(state).splitlines()
+    assert [line for line in told if line.startswith("reroll")] == [f"reroll {word}" for _, word in state.rerolls]
+
+
+def test_a_running_game_tells_no_word_of_a_reroll():
+    state = taken_back(3, SEED)
+    assert len(state.rerolls) == 2
+    record = state.record()
+    assert record.rerolls == ()
+    for text in (record.to_text(), record.to_ndjson()):
+        assert "eroll" not in text
+        assert not any(str(word) in text for _, word in state.rerolls)
 
 
 @pytest.mark.parametrize("to", [-1, 13, 10**9, 1.5])
@@ -313,6 +372,54 @@ def test_a_damaged_record_is_refused_with_line_and_code(damage):
     )
 
 
+NO_REROLLS = [
+    [[5]], [[5, 1, 1]], [[-1, 1]], [[5, -1]], [[5, 2**64]], [[10**9, 1]], [[9, 1], [5, 2]], [[5, 1], [5, 2]],
+    [[5, 1], [6, 2], [6, 3]], [[5, "x"]], [["", 1]], [[5, "1.0"]],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("rerolls", NO_REROLLS, ids=str)
+def test_rerolls_that_cannot_have_been_made_are_refused_with_their_line(rerolls):
+    lines = lines_of(finished().record())
+    at = tag(lines, "Result")
+    lines[at:at] = [f'[Reroll "{" ".join(map(str, pair))}"]' for pair in rerolls]
+    with pytest.raises(RecordError) as refused:
+        parse("\n".join(lines))
+    assert (refused.value.code, refused.value.arguments["line"]) == ("record.reroll", at + len(rerolls))
+    with pytest.raises(RecordError) as refused:
+        parse(ndjson_with(1, rerolls=rerolls))
+    assert (refused.value.code, refused.value.arguments["line"]) == ("record.reroll", 1)
+
+
+@pytest.mark.parametrize("value", ["", "5", "5  1", " 5 1", "5,1", "5 1 ", "5\t1", "+5 1", "5 ²"])
+def test_a_tag_of_a_reroll_is_two_numbers_and_a_space(value):
+    lines = lines_of(finished().record())
+    lines.insert(tag(lines, "Result"), f'[Reroll "{value}"]')
+    with pytest.raises(RecordError, match=r"record\.reroll"):
+        parse("\n".join(lines))
+
+
+@pytest.mark.parametrize("rerolls", [None, 5, {}, "5 1", [5], [None], [[5, True]], [[5.0, 1]], [{"5": 1}]], ids=str)
+def test_rerolls_in_ndjson_are_pairs_of_numbers(rerolls):
+    with pytest.raises(RecordError, match=r"record\.reroll"):
+        parse(ndjson_with(1, rerolls=rerolls))
+
+
+def test_nothing_is_rerolled_once_the_game_is_over():
+    record = finished().record()
+    late = dataclasses.replace(record, rerolls=((len(record.entries), 1),))
+    with pytest.raises(RecordError, match=r"record\.reroll"):
+        replay(parse(late.to_text()))
+
+
+def test_other_rerolls_lead_to_another_game():
+    record = finished_after_take_backs().record()
+    (first, word), (second, other) = record.rerolls
+    for rerolls in ((), ((first, word),), ((first, word), (second, other ^ 1))):
+        with pytest.raises(RecordError):
+            replay(parse(dataclasses.replace(record, rerolls=rerolls).to_text()))
+
+
 def ndjson_with(line, **changes):
     rows = [json.loads(row) for row in finished().record().to_ndjson().splitlines()]
     rows[line - 1] = {name: value for name, value in (rows[line - 1] | changes).items() if value is not ...}
@@ -409,9 +516,23 @@ def test_any_text_is_a_record_or_refused(text):
 
 
 @FUZZ
-@given(st.data(), st.sampled_from(["to_text", "to_ndjson"]))
-def test_a_mutated_record_is_refused_or_replays_to_the_game_it_tells(data, form):
-    record = short_record()
+@given(st.lists(st.tuples(st.integers(-2, 16), st.integers(-2, 2) | st.integers(2**64 - 2, 2**64 + 1)), max_size=4))
+def test_rerolls_are_read_alike_from_both_forms_or_refused_by_both(rerolls):
+    record = dataclasses.replace(short_record(), rerolls=tuple(rerolls))
+    moves = [move for move, _ in rerolls]
+    is_line = moves == sorted(set(moves)) and all(0 <= move <= len(record.entries) for move in moves)
+    for text in (record.to_text(), record.to_ndjson()):
+        if is_line and all(0 <= word <= MAX_SEED for _, word in rerolls):
+            assert parse(text) == record
+        else:
+            with pytest.raises(RecordError, match=r"record\.reroll"):
+                parse(text)
+
+
+@FUZZ
+@given(st.data(), st.sampled_from(["to_text", "to_ndjson"]), st.booleans())
+def test_a_mutated_record_is_refused_or_replays_to_the_game_it_tells(data, form, is_rerolled):
+    record = dataclasses.replace(short_record(), rerolls=((len(short_record().entries), 2**63),) if is_rerolled else ())
     text = getattr(record, form)()
     for _ in range(data.draw(st.integers(1, 3))):
         start = data.draw(st.integers(0, len(text)))
@@ -425,4 +546,20 @@ def test_a_mutated_record_is_refused_or_replays_to_the_game_it_tells(data, form)
     if state is not None:
         told = [(entry.turn, entry.seat, " ".join(entry.move.split()), entry.forced) for entry in parse(text).entries]
         assert [(turn, seat, state.action_to_string(move), forced) for turn, seat, move, forced in state.log()] == told
-        assert state.seed == SEED
+        assert (state.seed, state.rerolls) == (SEED, parse(text).rerolls)
+
+
+def test_a_record_names_its_players_and_who_resigned_in_both_forms():
+    record = finished(3).record().with_players(["Anna", 'B "{x}", c', "Зоя"], [1])
+    for text in (record.to_text(), record.to_ndjson()):
+        read = parse(text)
+        assert read == record
+        assert (read.players, read.resigned) == (("Anna", "B x c", "Зоя"), (1,))
+
+
+def test_names_that_do_not_fit_the_seats_are_left_out():
+    record = finished(3).record().with_players(["Anna", "Bert", "Cleo"])
+    text = record.to_text().replace("Anna, Bert, Cleo", "Anna, Bert")
+    assert parse(text).players == ()
+    assert parse(record.to_ndjson().replace('"Bert"', "7")).players == ()
+    assert parse(record.to_text().replace("[Result", '[Resigned "9"]\n[Result')).resigned == ()

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from insula import NOBODY, SPECTATOR, TERMINAL, ContentError, MoveError, State, TableError, load_game
 from insula.core import jit
-from insula.core.state import MAX_SEED, rank_utilities
+from insula.core.state import MAX_SEED, rank_utilities, reroll_word
 from insula.games.alhambra.content import OWN_FILE
 from tests.core.process import evaluate
-from tests.core.tables import ALL_SEATS, fingerprint, played
+from tests.core.tables import ALL_SEATS, fingerprint, played, taken_back
 
 NO_ACTIONS = [True, False, 1.0, "0", "take 1", None, -1, 32, 10**30, -(10**30), np.bool_(True), np.float64(1), [0]]
 NO_TEXTS = ["", "take", "take 9", "TAKE 1", "fly", 0, None, "take 1, take 2", "x" * 100_000, "таке 1"]
@@ -302,6 +302,333 @@ def test_undo_goes_back_choice_by_choice_within_a_turn():
         assert fingerprint(state) == before
 
 
+def test_choices_are_the_moves_that_had_an_alternative():
+    for state in (played(moves=0), played(2, 3), taken_back()):
+        forced = [forced for _, _, _, forced in state.log()]
+        assert state.choices == tuple(seq for seq, is_forced in enumerate(forced) if not is_forced)
+    resampled = played(moves=30).resample_from_infostate(0, 1)
+    assert resampled.choices == ()
+    resampled.apply_action(resampled.legal_actions()[0])
+    assert resampled.choices == (resampled.at(30).seq,) == (30,)
+
+
+def test_undo_goes_back_to_any_free_choice_at_once():
+    state, _, moves = purchase()
+    start = state.seq
+    trail = [fingerprint(state)]
+    for text in moves[:2]:
+        state.apply(text)
+        trail.append(fingerprint(state))
+    assert state.undo_limit <= start
+    for to in (start, start + 1):
+        back = state.clone()
+        back.undo(to)
+        assert fingerprint(back) == trail[to - start]
+
+
+NO_CHOICES = [-1, 10**9, True, 1.0, "0", [0]]
+
+
+def test_undo_to_what_was_no_choice_or_lies_beyond_the_limit_is_refused_and_changes_nothing():
+    state = played(moves=40)
+    before = fingerprint(state)
+    forced = [seq for seq in range(state.seq) if seq not in state.choices]
+    for to in (*NO_CHOICES, forced[0], state.seq):
+        with pytest.raises(MoveError, match="undo_target"):
+            state.undo(to)
+    beyond = [to for to in state.choices if to < state.undo_limit]
+    assert len(beyond) > 10
+    for to in beyond:
+        with pytest.raises(MoveError, match="undo_limit"):
+            state.undo(to)
+    assert fingerprint(state) == before
+
+
+# --- Take back, reroll ---
+
+
+def test_taken_back_a_game_is_for_every_seat_where_it_was_and_what_nobody_knows_is_drawn_anew():
+    state = played(moves=50, salt="pepper")
+    for to in state.choices:
+        before, back = state.at(to), state.clone()
+        back.take_back(to)
+        assert back.digest() != before.digest()
+        assert back.history() == before.history()
+        assert back.choices == before.choices
+        assert (back.seq, back.undo_limit, back.seed, back.salt) == (to, to, state.seed, "pepper")
+        assert back.rerolls == ((to, reroll_word(state.seed, "pepper", 0)),)
+        for seat in (0, 1, 2, None):
+            mine, theirs = back.view(seat).to_dict(), before.view(seat).to_dict()
+            assert mine | {"undo_limit": 0} == theirs | {"undo_limit": 0}
+            assert back.events(seat=seat) == before.events(seat=seat)
+
+
+def test_a_move_that_could_be_undone_is_rerolled_too_when_it_is_taken_back():
+    state, _, moves = purchase()
+    before = state.clone()
+    state.apply(moves[0])
+    assert state.undo_limit <= before.seq
+    state.take_back(before.seq)
+    assert state.history() == before.history()
+    assert state.digest() != before.digest()
+    assert state.undo_limit == before.seq
+
+
+def test_one_word_is_one_draw_and_by_default_every_time_another():
+    state = played(moves=50)
+    to = state.choices[10]
+    drawn = []
+    for word in (7, 7, 8, 0, MAX_SEED):
+        back = state.clone()
+        back.take_back(to, word)
+        assert back.rerolls == ((to, word),)
+        drawn.append(back.digest())
+    assert drawn[0] == drawn[1]
+    assert len(set(drawn)) == 4
+    seen = set()
+    for made in range(5):
+        state.take_back(to)
+        assert state.rerolls == ((to, reroll_word(5, "", made)),)
+        seen.add(state.digest())
+        state.apply_action(state.legal_actions()[0])
+    assert len(seen) == 5
+
+
+def test_a_rerolls_word_follows_from_seed_salt_and_how_many_were_made():
+    assert reroll_word(7, "pepper", 0) == 17466297494734689188
+    words = {reroll_word(seed, salt, made) for seed in (0, 1, 11) for salt in ("", "1", "11") for made in range(3)}
+    assert len(words) == 27
+    assert reroll_word(None, "", 0) == reroll_word(0, "", 0)
+
+
+def test_taking_back_further_drops_the_rerolls_beyond():
+    state = played(moves=60)
+    first, second = state.choices[10], state.choices[14]
+    state.take_back(second, 1)
+    state.take_back(first, 2)
+    assert state.rerolls == ((first, 2),)
+    while state.seq < 60:
+        state.apply_action(state.legal_actions()[-1])
+    third = next(choice for choice in state.choices if choice > first)
+    state.take_back(third, 3)
+    assert state.rerolls == ((first, 2), (third, 3))
+    state.apply_action(state.legal_actions()[-1])
+    state.take_back(third, 4)
+    assert state.rerolls == ((first, 2), (third, 4))
+    state.reroll(5)
+    assert state.rerolls == ((first, 2), (third, 5))
+    assert state.game.deserialize_state(state.serialize()) == state
+
+
+def test_a_game_may_be_rerolled_where_it_stands():
+    state = played(moves=0)
+    before = state.clone()
+    state.reroll(9)
+    assert state.rerolls == ((0, 9),)
+    assert state != before
+    assert (state.view(0), state.legal_actions()) == (before.view(0), before.legal_actions())
+    other = before.clone()
+    other.reroll(4)
+    other.reroll(9)
+    assert other == state
+
+
+def test_two_lines_that_meet_are_not_the_same():
+    state, _, moves = purchase()
+    other = state.clone()
+    state.reroll(1)
+    for each in (state, other):
+        each.apply(moves[0])
+        each.reroll(2)
+    assert state.digest() == other.digest()
+    assert state != other
+
+
+def test_what_was_no_choice_cannot_be_taken_back_to_and_no_word_be_drawn_from():
+    state = played(moves=40)
+    before = fingerprint(state), state.serialize()
+    for to in (*NO_CHOICES, state.seq, None):
+        with pytest.raises(MoveError, match="undo_target"):
+            state.take_back(to)
+    for word in (-1, MAX_SEED + 1, True, 1.0, "7", [7]):
+        with pytest.raises(TableError, match=r"table\.word"):
+            state.take_back(state.choices[5], word)
+        with pytest.raises(TableError, match=r"table\.word"):
+            state.reroll(word)
+    assert (fingerprint(state), state.serialize()) == before
+
+
+def test_once_the_game_is_over_nothing_is_taken_back_or_rerolled():
+    state = played()
+    before = fingerprint(state)
+    for refuse in (lambda: state.take_back(state.choices[0], 1), state.reroll, lambda: state.reroll(1)):
+        with pytest.raises(MoveError, match="take_back_over"):
+            refuse()
+    assert fingerprint(state) == before
+
+
+def test_after_a_take_back_undo_is_free_down_to_it():
+    state, seat, moves = purchase()
+    to = state.seq
+    state.apply(moves[0])
+    state.take_back(to)
+    start = fingerprint(state)
+    with pytest.raises(MoveError, match="undo_limit"):
+        state.undo()
+    state.apply(moves[0], seat=seat)
+    after = fingerprint(state)
+    state.apply(moves[1], seat=seat)
+    state.undo()
+    assert fingerprint(state) == after
+    state.undo(to)
+    assert fingerprint(state) == start
+
+
+def test_what_was_taken_back_is_no_longer_told():
+    state = played(moves=60)
+    to = state.choices[20]
+    told = state.events()
+    state.take_back(to)
+    assert state.events() == [event for event in told if event.seq <= to]
+    while state.seq < 60:
+        state.apply_action(state.legal_actions()[-1])
+    again = state.game.deserialize_state(state.serialize())
+    assert state.events() == again.events() != told
+    assert state.events()[: len(state.at(to).events())] == [event for event in told if event.seq <= to]
+
+
+def test_words_go_on_after_a_state_was_kept():
+    state = taken_back(salt="pepper")
+    again = pickle.loads(pickle.dumps(state))
+    for each in (state, again):
+        each.take_back(each.choices[3])
+    assert state.rerolls == again.rerolls == ((state.seq, reroll_word(5, "pepper", 3)),)
+    assert state == again
+
+
+def test_a_resampled_game_is_taken_back_down_to_where_it_was_resampled():
+    state, choose = played(moves=30).resample_from_infostate(0, 1), random.Random(1)
+    start = fingerprint(state)
+    while state.seq < 50:
+        state.apply_action(choose.choice(state.legal_actions()))
+    with pytest.raises(MoveError, match="undo_target"):
+        state.take_back(20)
+    assert fingerprint(state.at(30)) == start
+    state.take_back(state.choices[2])
+    state.apply_action(state.legal_actions()[0])
+    state.take_back(30)
+    assert state.rerolls == ((30, reroll_word(None, "", 1)),)
+    while state.seq < 50:
+        state.apply_action(choose.choice(state.legal_actions()))
+    assert fingerprint(state.game.deserialize_state(state.serialize())) == fingerprint(state)
+    assert state.record().rerolls == ()
+
+
+def test_a_resampled_game_remembers_no_word_of_a_reroll():
+    resampled = taken_back().resample_from_infostate(1, 1)
+    assert resampled.rerolls == ()
+    assert "reroll" not in resampled.serialize()
+
+
+@settings(derandomize=True, deadline=None, max_examples=40)
+@given(st.data())
+def test_whatever_is_made_undone_and_taken_back_the_line_that_stands_replays(data):
+    state = played(2, data.draw(st.integers(0, 3)), moves=data.draw(st.integers(0, 40)))
+    for _ in range(data.draw(st.integers(1, 12))):
+        deed = data.draw(st.sampled_from(["make", "undo", "take back", "reroll"]))
+        if deed == "undo" and state.choices and state.choices[-1] >= state.undo_limit:
+            state.undo(data.draw(st.sampled_from([to for to in state.choices if to >= state.undo_limit])))
+        elif deed == "take back" and state.choices:
+            state.take_back(data.draw(st.sampled_from(state.choices)), data.draw(st.none() | st.integers(0, MAX_SEED)))
+        elif deed == "reroll":
+            state.reroll()
+        else:
+            state.apply_action(data.draw(st.sampled_from(state.legal_actions())))
+        if state.is_terminal():
+            break
+    assert [seq for seq, _ in state.rerolls] == sorted({seq for seq, _ in state.rerolls})
+    assert all(seq <= state.undo_limit for seq, _ in state.rerolls)
+    before = fingerprint(state)
+    for other in (state.at(state.seq), pickle.loads(pickle.dumps(state)), state.clone()):
+        assert other == state
+        assert fingerprint(other) == before
+
+
+# --- Other positions of the line ---
+
+
+def test_a_state_can_be_seen_at_every_move_of_its_line():
+    state = played(seed=6, moves=0)
+    trail = [state.clone()]
+    choose = random.Random(1)
+    for _ in range(40):
+        state.apply_literally(choose.choice(texts(state)))
+        trail.append(state.clone())
+    for move, then in enumerate(trail):
+        assert fingerprint(state.at(move)) == fingerprint(then)
+    again = taken_back()
+    before = fingerprint(again)
+    for seq, word in again.rerolls:
+        there = again.at(seq)
+        assert there.rerolls[-1] == (seq, word)
+        assert there.undo_limit == seq
+        assert seq - 1 not in dict(again.at(seq - 1).rerolls)
+    there.apply_action(there.legal_actions()[0])
+    assert fingerprint(again) == before
+
+
+@pytest.mark.parametrize("move", [-1, 10**9, True, 1.0, "0", None])
+def test_a_move_that_was_not_made_cannot_be_looked_at(move):
+    for state in (played(moves=10), played(moves=10).resample_from_infostate(0, 1)):
+        with pytest.raises(TableError, match=r"table\.no_such_move"):
+            state.at(move)
+        with pytest.raises(TableError, match=r"table\.no_such_move"):
+            state.at(state.seq + 1)
+    with pytest.raises(TableError, match=r"table\.no_such_move"):
+        state.at(state.seq - 1)
+
+
+def test_what_happened_since_an_earlier_state_is_told_without_the_rest():
+    for state in (played(moves=60), taken_back(), played(moves=30).resample_from_infostate(0, 1)):
+        since = [state.clone()]
+        for _ in range(10):
+            state.apply_action(state.legal_actions()[-1])
+        told = state.all_events()
+        silent = state.game.deserialize_state(state.serialize())
+        since += [state.at(move) for move in range(state.seq - 10, state.seq + 1)]
+        for before in since:
+            assert silent.events_since(before) == [event for event in told if event.seq > before.seq]
+        assert silent._narrator is None
+
+
+def test_what_happened_since_a_position_is_told_from_before_and_after_its_reroll():
+    state = played(moves=40)
+    before = state.clone()
+    state.reroll(1)
+    after = state.clone()
+    state.reroll(2)
+    assert state.events_since(before) == []
+    while state.seq < 60:
+        state.apply_action(state.legal_actions()[-1])
+    assert state.events_since(before) == state.events_since(after) == state.all_events(before.seq)
+
+
+def test_a_state_of_another_line_is_not_an_earlier_one():
+    state = taken_back()
+    later = state.clone()
+    later.apply_action(later.legal_actions()[0])
+    rerolled = state.at(state.rerolls[-1][0])
+    rerolled.reroll(1)
+    for move in state.history()[rerolled.seq :]:
+        if move not in rerolled.legal_actions():
+            break
+        rerolled.apply_literally(state.action_to_string(move))
+    assert rerolled.seq > rerolled.rerolls[-1][0]
+    for other in (later, rerolled, played(seed=6, moves=3), played(moves=20), state.resample_from_infostate(0, 1)):
+        with pytest.raises(TableError, match=r"table\.other_line"):
+            state.events_since(other)
+
+
 # --- Copies and texts ---
 
 DUPLICATES = {
@@ -316,7 +643,8 @@ DUPLICATES = {
 @pytest.mark.parametrize("moves", [0, 40, None])
 @pytest.mark.parametrize("duplicate", DUPLICATES.values(), ids=DUPLICATES)
 def test_a_copy_is_equal_and_goes_its_own_way(moves, duplicate):
-    for state in (played(moves=moves, salt="a-b_C"), played(moves=moves).resample_from_infostate(1, 4)):
+    resampled = played(moves=moves).resample_from_infostate(1, 4)
+    for state in (played(moves=moves, salt="a-b_C"), resampled, taken_back(salt="a-b_C")):
         before = fingerprint(state)
         other = duplicate(state)
         assert other == state
@@ -369,6 +697,9 @@ def test_states_of_other_positions_logs_and_contents_are_not_equal(tmp_path):
     assert state != played(moves=11)
     assert state != played(seed=6, moves=10)
     assert state != state.resample_from_infostate(0, 1)
+    rerolled = state.clone()
+    rerolled.reroll()
+    assert state != rerolled
     assert state != "a state"
     assert state != elsewhere
     with pytest.raises(TypeError):
@@ -431,6 +762,34 @@ def test_an_edited_resampled_state_is_refused(changes):
     state = played(moves=15).resample_from_infostate(0, 1)
     with pytest.raises(TableError):
         state.game.deserialize_state(edited(state, **changes))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"rerolls": None}, {"rerolls": 5}, {"rerolls": {}}, {"rerolls": [5]}, {"rerolls": [[5]]}, {"rerolls": "5 5"},
+        {"rerolls": [[5, 1], [5, 2]]}, {"rerolls": [[9, 1], [5, 2]]}, {"rerolls": [[-1, 1]]}, {"rerolls": [[61, 1]]},
+        {"rerolls": [[5, -1]]}, {"rerolls": [[5, 2**64]]}, {"rerolls": [[5, "1"]]}, {"rerolls": [[5, 1.0]]},
+        {"rerolls": [[True, 1]]}, {"rerolls": [["5", 1]]}, {"rerolls": [[5, 1, 1]]}, {"rerolls": ...},
+        {"rerolled": 0}, {"rerolled": -1}, {"rerolled": "3"}, {"rerolled": None}, {"rerolled": ...},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_an_edited_line_of_rerolls_is_refused(changes):
+    state = taken_back()
+    assert (len(state.rerolls), state.seq) == (2, 60)
+    with pytest.raises(TableError, match=r"state\.damaged"):
+        state.game.deserialize_state(edited(state, **changes))
+
+
+def test_a_reroll_after_the_end_or_before_a_resampled_position_is_refused():
+    state = played(moves=15).resample_from_infostate(0, 1)
+    state.reroll(1)
+    with pytest.raises(TableError, match=r"state\.damaged"):
+        state.game.deserialize_state(edited(state, rerolls=[[14, 1]]))
+    over = played()
+    with pytest.raises(TableError, match=r"state\.damaged"):
+        over.game.deserialize_state(edited(over, rerolls=[[over.seq, 1]], rerolled=1))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The menu, as whoever starts `insula` in a terminal meets it."""
+"""The menu, as whoever starts `insula menu` meets it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MENU = "Your choice: [1] "
 
 
 def test_a_new_game_from_the_menu(tmp_path):
-    with terminal(tmp_path) as screen:
+    with terminal(tmp_path, "menu") as screen:
         shown = screen.until(MENU)
         assert "1  New game" in shown
         assert "saved game" not in shown
@@ -33,7 +33,7 @@ def test_a_new_game_from_the_menu(tmp_path):
 
 def test_a_saved_game_goes_on_from_the_menu(tmp_path):
     pipe(tmp_path, *QUICK, "--names", "Anna", lines="1\n")
-    with terminal(tmp_path) as screen:
+    with terminal(tmp_path, "menu") as screen:
         assert "2  Go on with the saved game" in screen.until(MENU)
         screen.send("2")
         assert "Anna, Livia, Marcus" in screen.until("[1] ")
@@ -46,7 +46,7 @@ def test_a_saved_game_goes_on_from_the_menu(tmp_path):
 def test_a_record_is_looked_through_from_the_menu(tmp_path):
     pipe(tmp_path, *QUICK, "--seats", "2", "--bots", "2")
     [file] = (tmp_path / "records").glob("*.txt")
-    with terminal(tmp_path) as screen:
+    with terminal(tmp_path, "menu") as screen:
         screen.until(MENU)
         screen.send("2")
         assert f"1  {file.stem}" in screen.until("path) ")
@@ -57,7 +57,7 @@ def test_a_record_is_looked_through_from_the_menu(tmp_path):
 
 
 def test_language_rules_and_what_else_lead_back_to_the_menu(tmp_path):
-    with terminal(tmp_path) as screen:
+    with terminal(tmp_path, "menu") as screen:
         screen.until(MENU)
         screen.send("9")
         assert "Please choose one of the numbers" in screen.until(MENU)
@@ -89,7 +89,7 @@ def test_the_menu_is_left_by_every_door(tmp_path, key, code):
 
 
 def test_a_menu_fits_a_narrow_window(tmp_path):
-    with terminal(tmp_path, columns=40) as screen:
+    with terminal(tmp_path, "menu", columns=40) as screen:
         screen.until(MENU)
         screen.send("5")
         screen.until(MENU)

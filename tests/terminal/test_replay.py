@@ -148,6 +148,25 @@ def test_a_sound_record_is_told_in_one_line(capsys, record, state, tmp_path):
     assert "Seat 2" in run(capsys, lines, "--to", "3")[1]
 
 
+def test_a_record_with_moves_taken_back_is_sound_and_one_with_other_rerolls_is_not(capsys, tmp_path):
+    state = play(moves=20)
+    state.take_back(state.choices[3])
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+    file, text = tmp_path / "game.txt", state.record().to_text()
+    file.write_text(text, encoding="utf-8")
+    assert "Every move holds" in run(capsys, file, "--verify")[1]
+    code, printed, errors = run(capsys, file)
+    assert (code, errors) == (0, [])
+    assert "Scoring C" in printed
+    file.write_text(text.replace("[Reroll", "[Rerolled"), encoding="utf-8")
+    assert run(capsys, file, "--verify")[0] == 1
+    line = next(line for line, words in enumerate(text.splitlines(), start=1) if words.startswith("[Reroll"))
+    file.write_text(text.replace('[Reroll "', '[Reroll "x'), encoding="utf-8")
+    refusal = f"insula: Line {line}: no such reroll can have been made there."
+    assert run(capsys, file, "--verify") == (1, "", [refusal])
+
+
 # --- What is no record ---
 
 

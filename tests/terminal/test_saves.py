@@ -7,15 +7,15 @@ import os
 
 import pytest
 
+from insula import folders
 from insula.core.errors import InsulaError
 from insula.core.record import parse
+from insula.folders import data_folder
 from insula.terminal import saves
 from insula.terminal.saves import (
     Save,
     clean_name,
-    data_folder,
     keep_record,
-    players_of,
     read_save,
     saved_games,
     write_whole,
@@ -44,6 +44,18 @@ def test_what_is_saved_is_read_again():
     assert saved_games() == [save.path]
     same.remove()
     assert saved_games() == []
+
+
+def test_a_match_with_moves_taken_back_is_read_again():
+    match, save = a_match(["take 1", "take 1", "take 2"]), Save.new("alhambra")
+    match.state.take_back(1)
+    save.write(match)
+    again, _ = read_save(save.path).match()
+    assert again == match
+    assert again.state.rerolls == match.state.rerolls
+    for each in (again, match):
+        each.state.apply("take 2")
+    assert again == match
 
 
 @pytest.mark.parametrize(
@@ -128,10 +140,8 @@ def test_a_record_keeps_the_names_of_the_seats():
     match = a_match(names=['A "the\\ {best}', "B,\x1b[31mb"], bots=1)
     path = keep_record(match)
     text = path.read_text(encoding="utf-8")
-    assert match.names == players_of(text) == ["A the best", "B [31mb", "Livia"]
+    assert match.names == list(parse(text).players) == ["A the best", "B [31mb", "Livia"]
     assert parse(text) == match.state.record()
-    assert players_of("") == []
-    assert players_of('[Players "A, , \x1b[2J"]') == ["A", "?", "[2J"]
     assert clean_name("n" * 99) == "n" * 20
     assert keep_record(match) != path
 
@@ -145,7 +155,7 @@ def test_data_goes_where_the_platform_keeps_it(monkeypatch):
         ("win32", {"LOCALAPPDATA": "/l"}, ["l", "insula"]),
         ("win32", {}, ["AppData", "Local", "insula"]),
     ):
-        monkeypatch.setattr(saves.sys, "platform", platform)
+        monkeypatch.setattr(folders.sys, "platform", platform)
         assert list(data_folder(environ).parts[-len(end) :]) == end
 
 

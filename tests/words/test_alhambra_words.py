@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 import insula
+from insula.games.alhambra import views as alhambra_views
 from insula.games.alhambra.events import EVENTS, REASONS
 from insula.games.alhambra.state import CURRENCIES, KINDS, PHASES, SCORINGS, TRACKING
 from tests.games.alhambra.test_rules import REFUSED
@@ -121,9 +123,19 @@ def test_the_words_of_the_table_are_these_and_no_others():
     expected |= {f"choice-{verb}": names for verb, names in CHOICES.items()}
     expected |= {f"phase-{phase}": names for phase, names in PROMPTS.items()}
     expected |= {f"label-{label}": names for label, names in LABELS.items()}
-    told = {name: names for name, names in WORDS.items() if not name.startswith(("event-", "refusal-"))}
+    expected |= {f"verb-{verb}": set() for verb in CHOICES} | {"prompt-payment": set(), "prompt-gift": set()}
+    expected |= {f"value-{name}": set() for name in (*CURRENCIES, *KINDS)}
+    told = {name: names for name, names in WORDS.items() if not name.startswith(("event-", "refusal-", "field-"))}
     assert told == expected
     assert list(PROMPTS) == list(PHASES)
+
+
+def test_every_field_of_the_view_is_named_in_plain_words():
+    views = (value for value in vars(alhambra_views).values() if dataclasses.is_dataclass(value))
+    fields = {field.name.replace("_", "-") for view in views for field in dataclasses.fields(view)}
+    named = {name: names for name, names in WORDS.items() if name.startswith(("field-", "label-"))}
+    assert [field for field in fields if named.get(f"field-{field}", named.get(f"label-{field}")) != set()] == []
+    assert [name for name in named if name.startswith("field-") and name.removeprefix("field-") not in fields] == []
 
 
 def test_every_event_is_told_with_nothing_but_its_arguments():

@@ -21,8 +21,9 @@ LOCALES = SOURCES / "locales"
 ERRORS = {"InsulaError", *(kind.__name__ for kind in InsulaError.__subclasses__())} - {"ContractError"}
 NUMBERS = (0, 1, 2, 5, 21, 1234)
 NUMERIC = {
-    "bots", "byte", "count", "depth", "expected", "from", "games", "high", "iterations", "last", "line", "low", "moves",
-    "n", "names", "number", "points", "rows", "seats", "seeds", "seq", "threads", "to", "turn", "ways",
+    "bots", "byte", "count", "depth", "expected", "faults", "from", "games", "high", "iterations", "kilobytes", "last",
+    "line", "low", "matches", "moves", "n", "names", "number", "points", "rows", "seats", "seeds",
+    "seq", "threads", "to", "turn", "ways",
 }  # fmt: skip
 
 
@@ -57,9 +58,12 @@ def errors_raised() -> dict[str, list[set[str]]]:
     raised = defaultdict(list)
     for path in sorted(SOURCES.rglob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
-            is_error = isinstance(node, python.Call) and getattr(node.func, "id", "") in ERRORS and node.args
-            if is_error and isinstance(node.args[0], python.Constant):
-                raised[node.args[0].value].append({keyword.arg for keyword in node.keywords})
+            if isinstance(node, python.Call) and getattr(node.func, "id", "") in ERRORS and node.args:
+                choice = node.args[0]
+                codes = [choice.body, choice.orelse] if isinstance(choice, python.IfExp) else [choice]
+                for code in codes:
+                    if isinstance(code, python.Constant):
+                        raised[code.value].append({keyword.arg for keyword in node.keywords})
     return raised
 
 

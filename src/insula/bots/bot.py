@@ -9,6 +9,9 @@ from typing import Protocol
 from insula.core.errors import TableError
 from insula.core.state import State
 
+LEVELS = ("random", "greedy", "search:500", "search:2000")
+"""The levels that are offered to people, from weak to strong."""
+
 
 class Bot(Protocol):
     """Someone who chooses moves. `seed` is all the chance it may use: one seed, one choice."""

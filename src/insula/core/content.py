@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -66,6 +68,11 @@ class Content:
     layout: Layout
     tables: np.ndarray[Any, Any]
     provenance: tuple[Provenance, ...]
+
+    @functools.cached_property
+    def plain(self) -> SimpleNamespace:
+        """The tables as plain numbers and lists, for Python to read."""
+        return self.layout.plain(self.tables)
 
     def with_numbers(self, numbers: dict[str, Any], provenance: tuple[Provenance, ...]) -> Content:
         """Other components of the same title, from plain numbers: how content crosses processes and modes."""

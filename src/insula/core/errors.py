@@ -28,7 +28,7 @@ class InsulaError(Exception):
 
 
 class MoveError(InsulaError):
-    """A move that was refused: malformed, illegal.<reason>, out_of_turn, stale or undo_limit."""
+    """A move that was refused: malformed, illegal.<reason>, out_of_turn, stale; or a way back that was."""
 
 
 class TableError(InsulaError):

@@ -152,12 +152,12 @@ def title_of(module: str) -> str:
 
 
 @functools.cache
-def cache_folder(title: str) -> Path:
-    """The folder of a title's compiled kernels in this mode, made if need be."""
-    digest = hashlib.sha256(MODE.encode())
+def cache_folder(title: str, mode: str = MODE) -> Path:
+    """The folder of a title's compiled kernels in a mode, made if need be."""
+    digest = hashlib.sha256(mode.encode())
     for path in sorted(_kernel_files(title)):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    folder = cache_root() / f"{title}-{MODE}-{digest.hexdigest()[:16]}"
+    folder = cache_root() / f"{title}-{mode}-{digest.hexdigest()[:16]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -197,9 +197,9 @@ def _user_cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 
 
-def is_warm(title: str) -> bool:
-    """Whether every kernel of a title was compiled in this mode by `insula warm`."""
-    return INTERPRETED or (cache_folder(title) / WARM_MARK).exists()
+def is_warm(title: str, mode: str = MODE) -> bool:
+    """Whether every kernel of a title was compiled in a mode by `insula warm`."""
+    return mode == "interpreted" or (cache_folder(title, mode) / WARM_MARK).exists()
 
 
 def mark_warm(title: str) -> None:

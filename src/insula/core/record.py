@@ -13,14 +13,15 @@ NDJSON is a header line, then a line a move.
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from insula.core.errors import RecordError
-from insula.core.state import MAX_SEED, commitment, is_salt
+from insula.core.state import commitment, is_reroll, is_salt, is_word
 
 if TYPE_CHECKING:
     from insula.core.state import State
@@ -32,7 +33,11 @@ _TAG = re.compile(r'\[(\w+) "([^"\\]*)"\]')
 _TURN = re.compile(r"(\d{1,9})\. (\d{1,9}): (.+)", re.ASCII)
 _JSON = re.compile(r'\s*\{\s*"\w+"\s*:')
 _COMMENT = re.compile(r"\{[^{}]*\}")
+_NOT_IN_A_NAME = re.compile(r'[\x00-\x1f\x7f-\x9f\u2028\u2029"\\{},]')
 _NUMBER = re.compile(r"\d{1,20}", re.ASCII)
+
+Found = list[tuple[int, Any]]
+"""Rerolls as they stand in a text, each with its line."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +53,7 @@ class Entry:
 
 @dataclass(frozen=True, kw_only=True)
 class Record:
-    """A game: what it was played with and every move. A seed is told once the game is over."""
+    """A game: what it was played with and every move. Seed and rerolls are told once the game is over."""
 
     title: str
     rules_version: int
@@ -60,6 +65,14 @@ class Record:
     salt: str
     entries: tuple[Entry, ...]
     result: tuple[int, ...] | None
+    rerolls: tuple[tuple[int, int], ...] = ()
+    players: tuple[str, ...] = field(default=(), compare=False)
+    resigned: tuple[int, ...] = field(default=(), compare=False)
+
+    def with_players(self, names: Sequence[str], resigned: Sequence[int] = ()) -> Record:
+        """The same game with the seats' names, as far as they fit into a tag, and who resigned."""
+        players = tuple(" ".join(_NOT_IN_A_NAME.sub(" ", name).split()) or "?" for name in names)
+        return dataclasses.replace(self, players=players, resigned=tuple(resigned))
 
     def to_text(self) -> str:
         """The record as text; `parse` reads it."""
@@ -74,6 +87,11 @@ class Record:
         ]
         if self.seed is not None:
             tags += [("Seed", self.seed), ("Salt", self.salt)]
+            tags += [("Reroll", f"{move} {word}") for move, word in self.rerolls]
+        if self.players:
+            tags.append(("Players", ", ".join(self.players)))
+        if self.resigned:
+            tags.append(("Resigned", " ".join(map(str, self.resigned))))
         tags.append(("Result", UNFINISHED if self.result is None else " ".join(map(str, self.result))))
         return "\n".join([*(f'[{name} "{value}"]' for name, value in tags), "", *self._turns(), ""])
 
@@ -91,11 +109,14 @@ class Record:
         }
         if self.seed is not None:
             header |= {"seed": self.seed, "salt": self.salt}
+            header |= {"rerolls": self.rerolls} if self.rerolls else {}
+        header |= {"players": self.players} if self.players else {}
+        header |= {"resigned": self.resigned} if self.resigned else {}
         rows: list[dict[str, Any]] = [header]
         for entry in self.entries:
             row = {"turn": entry.turn, "seat": entry.seat, "move": entry.move}
             rows.append(row | ({"forced": True} if entry.forced else {}))
-        return "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
+        return "".join(json.dumps(row, separators=(",", ":"), ensure_ascii=False) + "\n" for row in rows)
 
     def _turns(self) -> Iterator[str]:
         moves: list[str] = []
@@ -125,6 +146,7 @@ def record_of(state: State) -> Record:
             for turn, seat, move, forced in state.log()
         ),
         result=tuple(state.scores()) if state.is_terminal() else None,
+        rerolls=state.rerolls if seed is not None else (),
     )
 
 
@@ -139,6 +161,7 @@ def parse(text: str) -> Record:
 def _parse_text(text: str) -> Record:
     tags: dict[str, str] = {}
     options: dict[str, str] = {}
+    rerolls: Found = []
     entries: list[Entry] = []
     for line, raw in enumerate(text.splitlines(), start=1):
         words = _COMMENT.sub(" ", raw).strip()
@@ -152,6 +175,8 @@ def _parse_text(text: str) -> Record:
                 if key in options:
                     raise RecordError("record.tag_twice", line=line, tag=f"{name} {key}")
                 options[key] = value
+            elif name == "Reroll":
+                rerolls.append((line, [_number(word) for word in value.split(" ")]))
             elif name in tags:
                 raise RecordError("record.tag_twice", line=line, tag=name)
             else:
@@ -174,7 +199,9 @@ def _parse_text(text: str) -> Record:
     if "Seed" in tags:
         header["seed"] = _number(tags["Seed"])
     header["salt"] = tags.get("Salt", "")
-    return _record(header, entries)
+    header["players"] = [name.strip() for name in tags["Players"].split(",")] if "Players" in tags else []
+    header["resigned"] = [_number(word) for word in tags.get("Resigned", "").split()]
+    return _record(header, entries, rerolls)
 
 
 def _parse_turn(turn: re.Match[str], line: int) -> Iterator[Entry]:
@@ -204,10 +231,12 @@ def _parse_ndjson(text: str) -> Record:
         if type(turn) is not int or type(seat) is not int or type(move) is not str or type(forced) is not bool:
             raise RecordError("record.unreadable", line=line, text=json.dumps(row)[:80])
         entries.append(Entry(turn=turn, seat=seat, move=move, forced=forced, line=line))
-    return _record(rows[0][1], entries)
+    header = rows[0][1]
+    rerolls = header.get("rerolls", [])
+    return _record(header, entries, [(1, pair) for pair in (rerolls if isinstance(rerolls, list) else [rerolls])])
 
 
-def _record(header: dict[str, Any], entries: list[Entry]) -> Record:
+def _record(header: dict[str, Any], entries: list[Entry], rerolls: Found) -> Record:
     """A record from a header of checked types."""
     kinds = {"insula": int, "title": str, "rules": int, "content": str, "seats": int, "commitment": str}
     for name, kind in kinds.items():
@@ -220,10 +249,11 @@ def _record(header: dict[str, Any], entries: list[Entry]) -> Record:
         raise RecordError("record.header", line=1, field="options")
     if result is not None and (not isinstance(result, list) or any(type(value) is not int for value in result)):
         raise RecordError("record.header", line=1, field="result")
-    if "seed" in header and (type(seed) is not int or not 0 <= seed <= MAX_SEED):
+    if "seed" in header and not is_word(seed):
         raise RecordError("record.header", line=1, field="seed")
     if not is_salt(header.get("salt", "")):
         raise RecordError("record.header", line=1, field="salt")
+    checked = _rerolls(rerolls, len(entries))
     return Record(
         title=header["title"],
         rules_version=header["rules"],
@@ -235,7 +265,28 @@ def _record(header: dict[str, Any], entries: list[Entry]) -> Record:
         salt=header.get("salt", "") if "seed" in header else "",
         entries=tuple(entries),
         result=None if result is None else tuple(result),
-    )
+        rerolls=checked if "seed" in header else (),
+    ).with_players(*_people(header))
+
+
+def _people(header: dict[str, Any]) -> tuple[list[str], list[int]]:
+    """The players' names and who resigned, where a record tells them of all its seats; no game depends on them."""
+    names, resigned, seats = header.get("players"), header.get("resigned"), header["seats"]
+    if not isinstance(names, list) or len(names) != seats or any(type(name) is not str for name in names):
+        names = []
+    if not isinstance(resigned, list) or any(type(seat) is not int or not 0 <= seat < seats for seat in resigned):
+        resigned = []
+    return names, resigned
+
+
+def _rerolls(found: Found, moves: int) -> tuple[tuple[int, int], ...]:
+    """The rerolls of a record of so many moves: ascending, at most one at each of its positions."""
+    rerolls: list[tuple[int, int]] = []
+    for line, pair in found:
+        if not is_reroll(pair, rerolls[-1][0] + 1 if rerolls else 0, moves):
+            raise RecordError("record.reroll", line=line, reroll=repr(pair)[:80])
+        rerolls.append((pair[0], pair[1]))
+    return tuple(rerolls)
 
 
 def _number(word: str | None) -> int | None:

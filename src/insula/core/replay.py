@@ -1,4 +1,7 @@
-"""Record -> states. Moves are made literally: forced ones are in the record, nothing is settled."""
+"""Record -> states. Moves are made literally: forced ones are in the record, nothing is settled.
+
+A reroll belongs to the position that it was made at: whoever stands there stands after it.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,8 @@ def replay(record: Record, game: Game, content: Content | None = None, *, to: in
 
 def positions(record: Record, game: Game, content: Content | None = None) -> Iterator[State]:
     """The position before the first move and after each one; always the same state, so clone what you keep."""
-    state = _first_position(record, game, content)
+    state, words = _first_position(record, game, content), dict(record.rerolls)
+    _reroll(state, words, 1)
     yield state
     for entry in record.entries:
         now = (int(state.rows["turn"][0]), state.current_player())
@@ -39,11 +43,21 @@ def positions(record: Record, game: Game, content: Content | None = None) -> Ite
             raise RecordError(
                 "record.refused", rule=error.rule, line=entry.line, move=entry.move, cause=error.code
             ) from error
+        _reroll(state, words, entry.line)
         yield state
     result = tuple(state.scores()) if state.is_terminal() else None
     if record.result != result:
         line = record.entries[-1].line if record.entries else 1
         raise RecordError("record.wrong_result", line=line, result=record.result, expected=result)
+
+
+def _reroll(state: State, words: dict[int, int], line: int) -> None:
+    """Draw anew what no seat knows, where that was done."""
+    try:
+        if state.seq in words:
+            state.reroll(words[state.seq])
+    except InsulaError as error:
+        raise RecordError("record.reroll", line=line, reroll=state.seq, cause=error.code) from error
 
 
 def _first_position(record: Record, game: Game, content: Content | None) -> State:

@@ -1,7 +1,7 @@
 """`State`: one game in progress, in OpenSpiel's words. `View`, `Preview`: what a seat may see of it and of a move.
 
-A state is a row of the title's record and the log of its moves. The log is the truth: events, records and undo are
-replays of it. Every method that takes a move checks it first; a refused move changes nothing.
+A state is a row of the title's record and the log of its moves and rerolls. The log is the truth: events, records and
+undo are replays of it. Every method that takes a move checks it first; a refused move changes nothing.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import json
 import operator
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 SPECTATOR: Final = EVERYBODY
 """The seat of someone who only watches."""
+NO_MOVE: Final = -1
 TERMINAL: Final = -4
 """`current_player()` once the game is over (OpenSpiel's number)."""
 MAX_SEED: Final = 2**64 - 1
@@ -81,6 +82,14 @@ class Preview:
     reveals: bool
 
 
+class Base(NamedTuple):
+    """A resampled position that a log goes on from, the log's length there, and what had been told by then."""
+
+    rows: Rows
+    seq: int
+    told: list[Event]
+
+
 class State:
     """One game in progress.
 
@@ -94,7 +103,7 @@ class State:
 
     __slots__ = (
         "_actor", "_advance", "_base", "_chosen", "_legal", "_moves", "_n_actions", "_n_legal", "_narrated",
-        "_narrator", "_prior", "_rows", "_tables", "_told", "_undo_limit", "game", "salt", "seed",
+        "_narrator", "_rerolled", "_rerolls", "_rows", "_tables", "_told", "_undo_limit", "game", "salt", "seed",
     )  # fmt: skip
 
     game: Game
@@ -110,8 +119,9 @@ class State:
     _moves: list[int]  # the log
     _chosen: list[int]  # where in the log a move had an alternative
     _undo_limit: int
-    _base: tuple[Rows, int] | None  # a resampled position that the log goes on from, and the log's length there
-    _prior: list[Event]  # what had been told by then
+    _rerolls: Mapping[int, int]  # the words that hidden things were drawn anew with, by the log's length there
+    _rerolled: int  # how often that was done, on lines since taken back too
+    _base: Base | None
     _narrator: Rows | None  # the position up to which events were told, its place in the log, the events
     _narrated: int
     _told: list[Event]
@@ -136,8 +146,8 @@ class State:
         self._advance = game.advance
         self._n_actions = len(game.moves)
         self._legal = np.empty(game.loops.BUFFER, np.int32)
+        self._rerolled = 0
         self._base = None
-        self._prior = []
         self._begin()
 
     # --- Whose turn, what is legal ---
@@ -227,15 +237,48 @@ class State:
             return error
         return None if move in self.legal_actions() else self._refusal(move)
 
-    def undo(self) -> None:
-        """Take back the last chosen move with what followed by force; free until a reveal or the turn's end."""
-        if not self._chosen or self._chosen[-1] < self._undo_limit:
+    def undo(self, to: int | None = None) -> None:
+        """Take back the last chosen move with what followed by force; free until a reveal or the turn's end.
+
+        With `to`, one of `choices`, all moves after the first `to`.
+        """
+        goal = max(self._chosen, default=NO_MOVE) if to is None else self._choice(to)
+        if goal < self._undo_limit:
             raise MoveError("undo_limit", seq=self.seq, undo_limit=self._undo_limit)
-        moves = self._moves[: self._chosen[-1]]
-        self._begin()
-        start = 0 if self._base is None else self._base[1]
-        for move in moves[start:]:
-            self._make_literally(move)
+        self._go_back(goal)
+
+    def take_back(self, to: int, word: int | None = None) -> None:
+        """Go back to one of `choices`, however far, and `reroll` there: what was seen since then tells nothing."""
+        self._check_reroll(word)
+        self._go_back(self._choice(to))
+        self.reroll(word)
+
+    def reroll(self, word: int | None = None) -> None:
+        """Draw anew what no seat knows, from a 64-bit word; it is part of the line from now on, and undo ends here.
+
+        By default the word follows from seed and salt: whoever committed to them cannot choose it, and whoever
+        knows them can tell it.
+        """
+        self._draw_anew(reroll_word(self.seed, self.salt, self._rerolled) if word is None else word)
+        self._rerolled += 1
+
+    def at(self, move: int) -> State:
+        """A copy at the position after the first `move` moves."""
+        if type(move) is not int or not self._start <= move <= self.seq:
+            raise TableError("table.no_such_move", move=repr(move)[:80], low=self._start, high=self.seq)
+        copy = self.clone()
+        copy._go_back(move)
+        return copy
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        """The lengths of the log at which a move was chosen among several: where `undo` and `take_back` may go."""
+        return tuple(self._chosen)
+
+    @property
+    def rerolls(self) -> tuple[tuple[int, int], ...]:
+        """The rerolls of the line that stands, as (length of the log, word), ascending; secret like the seed."""
+        return tuple(self._rerolls.items())
 
     @property
     def undo_limit(self) -> int:
@@ -258,7 +301,7 @@ class State:
         log = []
         for seq, move in enumerate(self._moves[start:], start=start):
             log.append((int(rows["turn"][0]), int(rows["actor"][0]), move, seq not in chosen))
-            self.game.kernels.apply(self._tables, rows, 0, move, _SILENT)
+            self._make_again(rows, seq, _SILENT)
         return log
 
     # --- Scores ---
@@ -333,7 +376,18 @@ class State:
     def all_events(self, since: int = 0) -> list[Event]:
         """What happened after the first `since` moves, secrets included: for tests, never for a client."""
         self._narrate()
-        return [event for event in self._prior + self._told if event.seq > since]
+        prior = [] if self._base is None else self._base.told
+        return [event for event in prior + self._told if event.seq > since]
+
+    def events_since(self, before: State) -> list[Event]:
+        """What happened since an earlier state of the same line, secrets included; costs the moves since then only."""
+        start = before.seq
+        earlier = {seq: word for seq, word in self._rerolls.items() if seq < start}
+        others = {seq: word for seq, word in before._rerolls.items() if seq < start}
+        if before._moves != self._moves[:start] or (before.seed, others) != (self.seed, earlier):
+            raise TableError("table.other_line", seq=start)
+        rows = self.game.layout.copy(before._rows)
+        return [event for seq in range(start, self.seq) for event in self._tell(rows, seq)]
 
     def resample_from_infostate(self, seat: int, rng: Random) -> State:
         """A copy in which everything that the seat cannot know is drawn anew, as the rules would.
@@ -345,10 +399,12 @@ class State:
         copy = self.clone()
         self.game.loops.resample_for(self._tables, copy._rows, 0, watcher, np.uint64(_draw_word(rng)))
         audience = SPECTATOR if watcher == NOBODY else watcher
-        copy._prior = self.events(seat=audience)
-        copy._base = (self.game.layout.copy(copy._rows), self.seq)
+        copy._base = Base(self.game.layout.copy(copy._rows), self.seq, self.events(seat=audience))
+        copy._rerolls = {}
+        copy._rerolled = 0
         copy.seed = None
         copy.salt = ""
+        copy._chosen = []
         copy._undo_limit = self.seq
         copy._narrator = None
         copy._told = []
@@ -391,11 +447,13 @@ class State:
             "salt": self.salt,
             "moves": [self.game.moves.texts[move] for move in self._moves],
         }
+        if self._rerolled:
+            document |= {"rerolls": self.rerolls, "rerolled": self._rerolled}
         if self._base is not None:
             document["base"] = {
-                "seq": self._base[1],
-                "state": self.game.layout.to_numbers(self._base[0]),
-                "events": [dataclasses.asdict(event) for event in self._prior],
+                "seq": self._base.seq,
+                "state": self.game.layout.to_numbers(self._base.rows),
+                "events": [dataclasses.asdict(event) for event in self._base.told],
             }
         return json.dumps(document, separators=(",", ":"))
 
@@ -406,31 +464,41 @@ class State:
         state = State.unsettled(game, document["seed"] or 0, document["salt"])
         try:
             moves = [game.moves.number(move) for move in document["moves"]]
-            start = 0
             if "base" in document:
-                start = state._go_on_from(document["base"], len(moves))
-            state._begin(moves[:start])
-            for move in moves[start:]:
-                state._make_literally(move)
+                state._go_on_from(document["base"], len(moves))
+            state._follow(moves, state._read_rerolls(document, len(moves)))
         except (KeyError, TypeError, ValueError, OverflowError, InsulaError) as error:
             raise TableError("state.damaged", reason=repr(error)[:200]) from error
         return state
 
-    def _go_on_from(self, base: dict[str, Any], moves: int) -> int:
-        """Take up a resampled position; how many moves led to it."""
+    def _go_on_from(self, base: dict[str, Any], moves: int) -> None:
+        """Take up a resampled position."""
         rows, seq = self.game.layout.from_numbers(base["state"]), base["seq"]
         if type(seq) is not int or not 0 <= seq <= moves:
             raise ValueError("base.seq")
         is_other_table = int(rows["seats"][0]) != self.game.seats
         if is_other_table or self.game.kernels.faults(self._tables, rows, 0):
             raise ValueError("base.state")
-        self._prior = [Event(**event) for event in base["events"]]
-        for event in self._prior:
+        told = [Event(**event) for event in base["events"]]
+        for event in told:
             if (type(event.seq), type(event.name), type(event.audience), type(event.arguments)) != _EVENT_TYPES:
                 raise ValueError("base.events")
         self.seed = None
-        self._base = (rows, seq)
-        return seq
+        self._base = Base(rows, seq, told)
+
+    def _read_rerolls(self, document: dict[str, Any], moves: int) -> dict[int, int]:
+        """The rerolls along so many moves; how many were made in all."""
+        words: dict[int, int] = {}
+        first = self._start
+        for pair in document.get("rerolls", []):
+            if not is_reroll(pair, first, moves):
+                raise ValueError("rerolls")
+            words[pair[0]] = pair[1]
+            first = pair[0] + 1
+        self._rerolled = document.get("rerolled", 0)
+        if type(self._rerolled) is not int or self._rerolled < len(words):
+            raise ValueError("rerolled")
+        return words
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
         return self.clone()
@@ -447,6 +515,7 @@ class State:
             self.game.title == other.game.title
             and self.game.content.digest == other.game.content.digest
             and self._moves == other._moves
+            and self._rerolls == other._rerolls
             and not self.game.layout.differences(self._rows, 0, other._rows, 0)
         )
 
@@ -463,22 +532,49 @@ class State:
 
     # --- Inside ---
 
-    def _begin(self, moves_before: Sequence[int] = ()) -> None:
-        """Back to where the log begins to be replayed: set-up, or the position that was resampled."""
+    @property
+    def _start(self) -> int:
+        """The length of the log where it begins to be replayed."""
+        return 0 if self._base is None else self._base.seq
+
+    def _begin(self, moves: Sequence[int] = ()) -> None:
+        """Back to where a log of moves begins to be replayed: set-up, or the position that was resampled."""
         game = self.game
         self._rows = game.layout.zeros(1)
-        self._narrator = None
-        self._told = []
+        self._moves = list(moves[: self._start])
         if self._base is None:
-            self._moves = []
             self._actor, self._n_legal = self._set_up(self._rows, self._legal)
         else:
-            self._moves = list(moves_before) or self._moves[: self._base[1]]
-            self._rows[0] = self._base[0][0]
+            self._rows[0] = self._base.rows[0]
             self._actor = int(self._rows["actor"][0])
             self._n_legal = int(game.kernels.legal_moves(self._tables, self._rows, 0, self._legal))
         self._chosen = []
-        self._narrated = self._undo_limit = len(self._moves)
+        self._rerolls = {}
+        self._undo_limit = self._start
+        self._narrator = None
+        self._narrated = self._start
+        self._told = []
+
+    def _follow(self, moves: Sequence[int], words: Mapping[int, int]) -> None:
+        """Begin again, and go along a line of moves and rerolls."""
+        self._begin(moves)
+        for seq in range(self.seq, len(moves) + 1):
+            if seq in words:
+                self._draw_anew(words[seq])
+            if seq < len(moves):
+                self._make_literally(moves[seq])
+
+    def _go_back(self, to: int) -> None:
+        """The position after the first `to` moves, with the reroll that was made there."""
+        self._follow(self._moves[:to], {seq: word for seq, word in self._rerolls.items() if seq <= to})
+
+    def _draw_anew(self, word: int) -> None:
+        """Reroll what no seat knows; a second reroll at one place replaces the first."""
+        self._check_reroll(word)
+        self.game.loops.resample_for(self._tables, self._rows, 0, NOBODY, np.uint64(word))
+        self._n_legal = int(self.game.kernels.legal_moves(self._tables, self._rows, 0, self._legal))
+        self._rerolls = {**self._rerolls, self.seq: word}
+        self._undo_limit = self.seq
 
     def _set_up(self, rows: Rows, legal: Rows) -> tuple[int, int]:
         game = self.game
@@ -517,16 +613,25 @@ class State:
             self._told = []
             self._narrator, self._narrated = self._replay_start()
         while self._narrated < len(self._moves):
-            log = empty_log(self.game.max_events)
-            move = self._moves[self._narrated]
-            self.game.kernels.apply(self._tables, self._narrator, 0, move, log)
+            self._told += self._tell(self._narrator, self._narrated)
             self._narrated += 1
-            self._told += self.game.events.read(log, self._narrated)
+
+    def _tell(self, rows: Rows, seq: int) -> list[Event]:
+        """Make a move of the log again and say what happens."""
+        log = empty_log(self.game.max_events)
+        self._make_again(rows, seq, log)
+        return self.game.events.read(log, seq + 1)
+
+    def _make_again(self, rows: Rows, seq: int, log: Rows) -> None:
+        """Make the move that follows the first `seq` on the position there, rerolled if it was."""
+        if seq in self._rerolls:
+            self.game.loops.resample_for(self._tables, rows, 0, NOBODY, np.uint64(self._rerolls[seq]))
+        self.game.kernels.apply(self._tables, rows, 0, self._moves[seq], log)
 
     def _replay_start(self) -> tuple[Rows, int]:
         """A copy of the position from which the log is replayed, and how many moves led to it."""
         if self._base is not None:
-            return self.game.layout.copy(self._base[0]), self._base[1]
+            return self.game.layout.copy(self._base.rows), self._base.seq
         rows = self.game.layout.zeros(1)
         self._set_up(rows, self._legal.copy())
         return rows, 0
@@ -544,6 +649,19 @@ class State:
         if isinstance(action, bool) or not 0 <= number < len(self.game.moves):
             raise MoveError("malformed", action=repr(action)[:80], actions=len(self.game.moves))
         return number
+
+    def _choice(self, to: int) -> int:
+        """A place of the log at which a move was chosen."""
+        if type(to) is not int or to not in self._chosen:
+            raise MoveError("undo_target", to=repr(to)[:80], choices=self.choices)
+        return to
+
+    def _check_reroll(self, word: int | None) -> None:
+        """Once the game is over its seed may be known: nothing is drawn anew any more."""
+        if self.is_terminal():
+            raise MoveError("take_back_over")
+        if word is not None and not is_word(word):
+            raise TableError("table.word", word=repr(word)[:80], low=0, high=MAX_SEED)
 
     def _refusal(self, move: int) -> MoveError:
         reason = self.game.kernels.explain(self._tables, self._rows, 0, move)
@@ -593,6 +711,24 @@ def commitment(seed: int, salt: str) -> str:
     return hashlib.sha256(f"insula:{salt}:{seed}".encode()).hexdigest()
 
 
+def reroll_word(seed: int | None, salt: str, made: int) -> int:
+    """The word of a game's next reroll after so many: the commitment to the seed binds it too."""
+    text = f"insula:reroll:{salt}:{seed or 0}:{made}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def is_word(word: object) -> bool:
+    """Whether something is a whole number of 64 bits, as seeds and rerolls are."""
+    return type(word) is int and 0 <= word <= MAX_SEED
+
+
+def is_reroll(pair: object, first: int, last: int) -> bool:
+    """Whether something is a reroll: a length of the log within bounds, and a word."""
+    if not isinstance(pair, list) or len(pair) != 2:
+        return False
+    return type(pair[0]) is int and first <= pair[0] <= last and is_word(pair[1])
+
+
 def _draw_word(rng: Random) -> int:
     """64 random bits from whatever stands for randomness."""
     if isinstance(rng, int | np.integer):
@@ -625,7 +761,7 @@ def _document(text: str, game: Game) -> dict[str, Any]:
         if document.get(name) != value:
             raise TableError("state.other_table", field=name, found=document.get(name), expected=value)
     seed, is_resampled = document.get("seed", ""), "base" in document
-    if (seed is None) != is_resampled or (seed is not None and (type(seed) is not int or not 0 <= seed <= MAX_SEED)):
+    if (seed is None) != is_resampled or (seed is not None and not is_word(seed)):
         raise TableError("state.damaged", reason="seed")
     if not is_salt(document.get("salt")):
         raise TableError("state.damaged", reason="salt")

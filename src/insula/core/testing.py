@@ -29,6 +29,7 @@ from insula.core.replay import replay
 from insula.core.state import MAX_SEED, SPECTATOR, State, View
 
 RESAMPLES = 3
+TAKE_BACKS = 3
 ODDS_RESAMPLES = 2000
 CHI_SQUARE_SIGMAS = 6.0
 """How far above its mean a chi-square may be, in standard deviations: a wrong law is hundreds away."""
@@ -71,8 +72,11 @@ def transcript(state: State) -> str:
     if state.seed is None:
         raise TableError("transcript.no_seed")
     told = state.all_events()
-    at = State.unsettled(game, state.seed)
+    at, words = State.unsettled(game, state.seed), dict(state.rerolls)
     for seq, (turn, seat, move, forced) in enumerate(state.log(), start=1):
+        if at.seq in words:
+            lines.append(f"reroll {words[at.seq]}")
+            at.reroll(words[at.seq])
         text = game.moves.texts[move]
         lines.append(f"{turn}. {seat}: {f'({text})' if forced else text}  of {len(at.legal_actions())}")
         lines += [f"    {event}" for event in told if event.seq == seq]
@@ -228,17 +232,24 @@ def check_replay(game: Game, seeds: Sequence[int]) -> None:
     """A record, as text and as NDJSON, and a serialized state lead back to the same position."""
     for seed in seeds:
         state = game.new_initial_state(seed, salt="pepper")
-        draw = _Draw(seed)
-        while not state.is_terminal():
-            actions = state.legal_actions()
-            state.apply_action(actions[draw.below(len(actions))])
-        record = state.record()
-        for text in (record.to_text(), record.to_ndjson()):
-            parsed = parse(text)
-            if parsed != record or replay(parsed, game, game.content).digest() != state.digest():
-                raise ContractError("replay", seed=seed)
-        if game.deserialize_state(state.serialize()).digest() != state.digest():
-            raise ContractError("replay", reason="serialize", seed=seed)
+        _play_on(state, _Draw(seed))
+        if not _texts_lead_back(state):
+            raise ContractError("replay", seed=seed)
+
+
+def _play_on(state: State, draw: _Draw) -> None:
+    """Play at random to the end."""
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        state.apply_action(actions[draw.below(len(actions))])
+
+
+def _texts_lead_back(state: State) -> bool:
+    """Whether both forms of the record of a finished game, and the state as text, lead back to it."""
+    game, record = state.game, state.record()
+    parsed = [parse(record.to_text()), parse(record.to_ndjson())]
+    others = [replay(each, game, game.content) for each in parsed] + [game.deserialize_state(state.serialize())]
+    return parsed == [record, record] and all(other == state for other in others)
 
 
 # --- Hidden information ---
@@ -316,6 +327,52 @@ def _check_undo_restores(state: State, move: int, seed: int) -> None:
         other.undo()
         if other != state or other.legal_actions() != state.legal_actions():
             raise ContractError("undo", reason="not the position before", seed=seed, seq=state.seq)
+
+
+def check_take_back(game: Game, seeds: Sequence[int]) -> None:
+    """Taken back beyond what is free, a game is for every seat where it was, and goes on with other chance."""
+    for seed in seeds:
+        positions = [state.clone() for state in random_game(game, seed)]
+        draw = _Draw(seed)
+        for _ in range(TAKE_BACKS):
+            state = positions[draw.below(len(positions) - 1)]
+            choices = [to for to in state.choices if to < state.undo_limit]
+            if choices:
+                _check_taken_back(state, positions[choices[draw.below(len(choices))]], draw, seed)
+
+
+def _check_taken_back(state: State, before: State, draw: _Draw, seed: int) -> None:
+    """A state taken back to an earlier position of its line, by several words."""
+    words = [draw.below(MAX_SEED) for _ in range(RESAMPLES)]
+    backs = [_taken_back(state, before.seq, word) for word in words]
+    for back in backs:
+        _check_known_stays(before, back, seed)
+    if len({back.digest() for back in backs}) < RESAMPLES:
+        raise ContractError("take_back", reason="two words draw the same", seed=seed, seq=before.seq)
+    back, again = backs[0], backs[-1]
+    again.reroll(words[0])
+    if back != again or back != _taken_back(state, before.seq, words[0]):
+        raise ContractError("take_back", reason="one word draws differently", seed=seed, seq=before.seq)
+    _play_on(back, draw)
+    if not _texts_lead_back(back):
+        raise ContractError("take_back", reason="what followed does not replay", seed=seed, seq=before.seq)
+
+
+def _taken_back(state: State, to: int, word: int) -> State:
+    back = state.clone()
+    back.take_back(to, word)
+    return back
+
+
+def _check_known_stays(before: State, back: State, seed: int) -> None:
+    """What is open, what each seat sees and what it was told is as it was."""
+    layout = before.game.layout
+    for name in layout.differences(before.rows, 0, back.rows, 0):
+        if layout.fields[name].seen == EVERYBODY:
+            raise ContractError("take_back", reason="an open field was rerolled", field=name, seed=seed, seq=back.seq)
+    for eyes in (*range(before.game.seats), SPECTATOR):
+        if _seen(before, eyes) != _seen(back, eyes) or before.events(seat=eyes) != back.events(seat=eyes):
+            raise ContractError("take_back", reason="what is known changed", watcher=eyes, seed=seed, seq=back.seq)
 
 
 def check_previews(game: Game, seeds: Sequence[int]) -> None:
@@ -450,6 +507,7 @@ CHECKS: dict[str, Callable[[Game, Sequence[int]], None]] = {
     "replay": check_replay,
     "hiding": check_hiding,
     "undo": check_undo,
+    "take_back": check_take_back,
     "previews": check_previews,
     "odds": check_odds,
     "batch": check_batch,

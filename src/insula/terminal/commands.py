@@ -103,15 +103,15 @@ def make_ready(title: str, levels: Sequence[str], command: Sequence[str], screen
     """Nothing compiles in a person's way: cold rules are played interpreted, unless a bot needs the speed."""
     if jit.is_warm(title):
         return
-    if any(level.startswith("search") for level in levels):
-        from insula.warm import warm  # noqa: PLC0415 - pulls in all that can be compiled
+    from insula.warm import become, warm  # noqa: PLC0415 - pulls in all that can be compiled
 
+    if any(level.startswith("search") for level in levels):
         with screen.busy(words("warming")):
             warm([title], [jit.MODE], lambda _: None)
     else:
         if levels and screen.is_live:
             _warm_behind(title)
-        _become("interpreted", command)
+        become("interpreted", command)
 
 
 def _warm_behind(title: str) -> None:
@@ -123,12 +123,3 @@ def _warm_behind(title: str) -> None:
     command = [sys.executable, "-m", "insula", "warm", title]
     silent = subprocess.DEVNULL
     subprocess.Popen(command, stdin=silent, stdout=silent, stderr=silent, start_new_session=True)
-
-
-def _become(mode: str, command: Sequence[str]) -> None:
-    """Go on as a process of another mode."""
-    arguments = [sys.executable, "-m", "insula", *command]
-    sys.stdout.flush()
-    if os.name == "posix":
-        os.execve(sys.executable, arguments, jit.environment(mode))
-    sys.exit(subprocess.run(arguments, env=jit.environment(mode), check=False).returncode)

@@ -1,4 +1,4 @@
-"""The menu: what a person meets who just starts `insula` in a terminal. It ends in a command line, or in leaving."""
+"""The menu: what a person meets who starts `insula menu`. It ends in a command line, or in leaving."""
 
 from __future__ import annotations
 

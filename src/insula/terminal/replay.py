@@ -16,7 +16,7 @@ from insula.core.state import State
 from insula.registry import load_game, registered_names, replay
 from insula.terminal.keys import can_read_keys, single_keys
 from insula.terminal.painter import Look, painter_of
-from insula.terminal.saves import players_of, read_text
+from insula.terminal.saves import clean_name, read_text
 from insula.terminal.screen import Leave, Screen
 from insula.terminal.shell import SAME_KEY
 from insula.terminal.tables import end_table, winners
@@ -163,11 +163,10 @@ def verify(path: Path, screen: Screen, words: Words) -> int:
 
 def read_record(path: Path) -> tuple[Record, list[str]]:
     """A record and the names it gives to its seats."""
-    text = read_text(path)
-    record = parse(text)
+    record = parse(read_text(path))
     if record.title not in registered_names():
         raise RecordError("record.other_title", line=1, title=record.title, expected=registered_names())
-    return record, players_of(text)
+    return record, [clean_name(name) for name in record.players]
 
 
 def names_of(record: Record, names: list[str], words: Words) -> list[str]:

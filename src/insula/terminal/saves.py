@@ -6,23 +6,20 @@ import contextlib
 import json
 import os
 import re
-import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from insula.core.errors import InsulaError
 from insula.core.state import State
+from insula.folders import data_folder
 from insula.registry import load_game
 from insula.words import LANGUAGES
 
 FORMAT = 1
-PLAYERS = re.compile(r'^\[Players "([^"\\]*)"\]$', re.MULTILINE)
-"""A tag that the shell adds to a record: the seats' names, which rules know nothing of."""
-LAST_TAG = "\n[Result "
 LONGEST_NAME = 20
 NAMELESS = "?"
 
@@ -49,20 +46,6 @@ class Match:
 def clean_name(name: str) -> str:
     """A name that fits at a table and in a record, and that no terminal takes for a command."""
     return " ".join(re.sub(r'[\x00-\x1f\x7f-\x9f"\\{},]', " ", name).split())[:LONGEST_NAME] or NAMELESS
-
-
-def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """`INSULA_DATA_DIR`, else the user's data folder of the platform."""
-    chosen = environ.get("INSULA_DATA_DIR")
-    if chosen:
-        return Path(chosen)
-    if sys.platform == "win32":
-        base = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "insula"
 
 
 def saved_games() -> list[Path]:
@@ -170,17 +153,10 @@ def _refusing(path: Path) -> Iterator[None]:
 
 def keep_record(match: Match) -> Path:
     """Write the record of a match, with the seats' names, and return where."""
-    players = f'\n[Players "{", ".join(match.names)}"]'
-    text = match.state.record().to_text().replace(LAST_TAG, f"{players}{LAST_TAG}", 1)
+    text = match.state.record().with_players(match.names).to_text()
     path = _fresh("records", match.state.game.title, ".txt")
     write_whole(path, text)
     return path
-
-
-def players_of(text: str) -> list[str]:
-    """The names that a record gives to its seats; none where it tells none."""
-    found = PLAYERS.search(text)
-    return [clean_name(name) for name in found[1].split(",")] if found else []
 
 
 def read_text(path: Path) -> str:

@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from insula import State
 from insula.games.alhambra.content import OWN_FILE
+from insula.games.alhambra.state import MAX_PRICE, N_SLOTS
+from insula.games.alhambra.views import MAX_PAYMENT_CARDS, MAX_PAYMENTS
 from tests.games.alhambra.table import legal, phase, play, position
 from tests.naive.alhambra import CURRENCIES, payments
 
@@ -74,8 +76,10 @@ def test_a10_the_moves_lead_to_exactly_the_payments_that_brute_force_finds(any_p
 
     if expected:
         play(state, buy)
+        before = state.digest()
         assert sorted(walk(state)) == expected
-        assert sorted(payment.cards for payment in state.view(0).table.payments) == expected
+        assert [payment.cards for payment in state.view(0).table.payments] == walk(state)
+        assert state.digest() == before
 
 
 @settings(deadline=None, max_examples=40, derandomize=True, database=None)
@@ -97,3 +101,24 @@ def test_a10_a_payment_in_progress_shows_the_payments_that_begin_with_it(any_pri
             break
         paid += (int(text.removeprefix("pay ")),)
     assert phase(state) == "action"
+
+
+def test_a10_no_hand_and_no_price_have_more_payments_than_there_is_room_for(any_price):
+    counts = []
+    for price in range(1, MAX_PRICE + 1):
+        shown = before_purchase(any_price, FULL, price, 1).view(0).table.payments
+        paid = [payment for payment in shown if payment.slot == CURRENCIES[1]]
+        counts.append(len(paid))
+        assert max(len(payment.cards) for payment in paid) <= MAX_PAYMENT_CARDS
+    assert N_SLOTS * max(counts) == N_SLOTS * counts[-1] == MAX_PAYMENTS
+
+
+def test_a10_all_money_in_one_hand_pays_for_four_buildings_of_the_highest_price(any_price, tmp_path):
+    text = any_price.read_text(encoding="utf-8").replace("tower = [12,", "tower = [20,")
+    (tmp_path / "dear.toml").write_text(text, encoding="utf-8")
+    yard = ", ".join([f"tower {MAX_PRICE}"] * N_SLOTS)
+    state = position(yard=yard, open_money="-, -, -, -", rest_of_money=0, content=tmp_path / "dear.toml")
+    shown = state.view(0).table.payments
+    assert len(shown) == len(set(shown)) == MAX_PAYMENTS
+    assert {payment.slot for payment in shown} == set(CURRENCIES)
+    assert state.view(1).table.payments == ()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain, repeat
 from typing import Any
 
 import numpy as np
@@ -13,24 +15,33 @@ from insula.core.jit import Array, Record, kernel
 from insula.core.rng import below, draw_word
 from insula.core.state import State
 from insula.games.alhambra.moves import (
-    BUY_OF_SLOT,
+    BUY,
     CARDS_OF_MOVE,
+    N_MOVES,
     PAY,
     SLOT_OF_MOVE,
     STOP,
     VALUE_OF_MOVE,
     VERB_OF_MOVE,
 )
-from insula.games.alhambra.rules import count_cut_cards, currency_of, first_place, last_place, value_of
+from insula.games.alhambra.rules import (
+    apply,
+    count_cut_cards,
+    currency_of,
+    first_place,
+    last_place,
+    legal_moves,
+    price,
+    value_of,
+)
 from insula.games.alhambra.scoring import score_kind, tally_kind
 from insula.games.alhambra.state import (
-    ACTION,
     CURRENCIES,
     KINDS,
     MARTIN,
+    MAX_PRICE,
     N_BUILDINGS,
     N_CARDS,
-    N_CURRENCIES,
     N_KINDS,
     N_OWNERS,
     N_PLACES,
@@ -43,7 +54,6 @@ from insula.games.alhambra.state import (
     NO_OWNER,
     NO_SLOT,
     OVER,
-    PAYMENT,
     SCORING_A,
     SCORING_B,
     SCORINGS,
@@ -52,9 +62,20 @@ from insula.games.alhambra.state import (
     Card,
     Owner,
     Seat,
-    Slot,
     Value,
 )
+
+MAX_PAYMENTS = N_SLOTS * 622
+"""A bound: all 27 cards of a currency pay the highest price in 622 ways, fewer cards or a lower price in fewer."""
+MAX_PAYMENT_CARDS = 9
+"""A bound: of any ten cards nine are above the highest price, so the lowest may not be paid."""
+PAYMENT_SLOT, PAYMENT_TOTAL, PAYMENT_EXACT, PAYMENT_SIZE, PAYMENT_CARDS = range(5)
+PAYMENT_ROW = PAYMENT_CARDS + MAX_PAYMENT_CARDS
+"""A payment in an array: the numbers above, then the cards from the highest down."""
+MAX_STEPS = 2 + MAX_PAYMENT_CARDS
+"""The moves of a purchase: a slot, the cards, stop."""
+MET = -1
+"""Instead of a place: a scoring card is no longer in the pile."""
 
 _SILENT = silent_log()
 
@@ -128,17 +149,6 @@ def count_unseen(c: Record, s: Record, card: Card) -> int:
     return copies
 
 
-@kernel
-def outlook(content: Array, states: Array, i: int, out: Array) -> None:
-    """A20: what each scoring would give each owner if it were held now."""
-    out[:] = 0
-    for kind in range(N_KINDS):
-        tally = tally_kind(content[0], states[i], kind)
-        for scoring in range(N_SCORINGS):
-            for owner in range(N_OWNERS):
-                out[scoring, owner] += score_kind(content[0], scoring, kind, tally, owner)
-
-
 def odds(state: State, seat: Seat) -> dict[str, np.ndarray[Any, Any]]:
     """For each hidden field how likely each value is at each place, as every seat knows it."""
     s = state.rows[0]
@@ -150,12 +160,89 @@ def odds(state: State, seat: Seat) -> dict[str, np.ndarray[Any, Any]]:
     money[np.arange(s.money_next), s.money_pile[: s.money_next]] = 1
     pile = s.money_pile[s.money_next : s.money_end]
     counts = np.bincount(pile[pile < SCORING_A], minlength=SCORING_B + 1)
-    for due in _due(s):
+    for due in _due(state):
         places = slice(s.money_next + due.at_least, s.money_next + due.at_most + 1)
         money[places, SCORING_A + SCORINGS.index(due.scoring)] = 1 / (due.at_most - due.at_least + 1)
     is_money = 1 - money[s.money_next :].sum(axis=1)
     money[s.money_next :] += np.outer(is_money, counts / max(1, counts.sum()))
     return {"building_pile": buildings, "money_pile": money}
+
+
+# --- Numbers that views show ----------------------------------------------------------------------------------
+
+
+@kernel
+def outlook(content: Array, states: Array, i: int, out: Array) -> None:
+    """A20: what each scoring would give each owner if it were held now."""
+    out[:] = 0
+    for kind in range(N_KINDS):
+        tally = tally_kind(content[0], states[i], kind)
+        for scoring in range(N_SCORINGS):
+            for owner in range(N_OWNERS):
+                out[scoring, owner] += score_kind(content[0], scoring, kind, tally, owner)
+
+
+@kernel
+def bound_scoring_cards(states: Array, i: int, out: Array) -> None:
+    """A7: how many cards lie above each scoring card, at least and at most; MET if it was met."""
+    s = states[i]
+    cards = count_cut_cards(s)
+    for scoring_card in range(SCORING_A, SCORING_B + 1):
+        scoring = scoring_card - SCORING_A
+        if s.held >> scoring & 1:
+            out[scoring, :] = MET
+        else:
+            out[scoring, 0] = max(0, first_place(s, cards, scoring_card) - s.money_next)
+            out[scoring, 1] = last_place(s, cards, scoring_card) - s.money_next
+
+
+@kernel
+def list_payments(content: Array, states: Array, i: int, stack: Array, silent: Array, out: Array) -> int:
+    """A10: every complete payment that the legal moves lead to, in their order; how many there are.
+
+    What ends a payment is for `apply` to say. `stack` holds the positions on the way, one a move.
+    """
+    legal = np.empty((len(stack), N_MOVES), np.int32)
+    at = np.zeros(len(stack), np.int64)
+    n_legal = np.zeros(len(stack), np.int64)
+    stack[0] = states[i]
+    n_legal[0] = legal_moves(content, stack, 0, legal[0])
+    level = 0
+    n = 0
+    while level >= 0:
+        if at[level] == n_legal[level]:
+            level -= 1
+            continue
+        move = legal[level, at[level]]
+        at[level] += 1
+        if VERB_OF_MOVE[move] not in (BUY, PAY, STOP):
+            continue
+        stack[level + 1] = stack[level]
+        apply(content, stack, level + 1, move, silent)
+        if stack[level + 1].slot == NO_SLOT:
+            write_payment(content[0], stack[level], move, out[n])
+            n += 1
+        else:
+            level += 1
+            at[level] = 0
+            n_legal[level] = legal_moves(content, stack, level, legal[level])
+    return n
+
+
+@kernel
+def write_payment(c: Record, s: Record, last_move: int, out: Array) -> None:
+    """A10: the payment that a last move completes, as a row of numbers."""
+    size = 0
+    total = 0
+    for value in range(N_VALUES, 0, -1):
+        for _ in range(s.paid[value - 1] + (1 if VALUE_OF_MOVE[last_move] == value else 0)):
+            out[PAYMENT_CARDS + size] = value
+            size += 1
+            total += value
+    out[PAYMENT_SLOT] = s.slot
+    out[PAYMENT_TOTAL] = total
+    out[PAYMENT_EXACT] = total == price(c, s)
+    out[PAYMENT_SIZE] = size
 
 
 # --- The table ------------------------------------------------------------------------------------------------
@@ -249,34 +336,32 @@ class TableView:
     held: tuple[str, ...]
 
 
+_MONEY = tuple(MoneyView(currency=currency, value=value) for currency in CURRENCIES for value in range(1, N_VALUES + 1))
+"""One view of each money card serves all tables: it cannot be changed."""
+_BUILDINGS = tuple(tuple(BuildingView(kind=kind, price=price) for price in range(MAX_PRICE + 1)) for kind in KINDS)
+"""Likewise for each kind and price."""
+
+
 def view(state: State, seat: Seat) -> TableView:
     """What a seat (or SPECTATOR) may see of the table, field by field."""
-    s = state.rows[0]
-    c = state.game.content.tables[0]
-    points = np.zeros((N_SCORINGS, N_OWNERS), np.int64)
-    outlook(state.game.content.tables, state.rows, 0, points)
+    s = state.game.layout.plain(state.rows)
+    c = state.game.content.plain
     seen = [owner for owner in range(s.seats) if _sees_hand(s, seat, owner)]
+    owned, outlooks = _owned(c, s), _outlooks(state)
     return TableView(
         yard=tuple(SlotView(slot=CURRENCIES[slot], building=_building(c, s.yard[slot])) for slot in range(N_SLOTS)),
-        open_money=tuple(None if card == NO_CARD else _money(card) for card in s.open_money),
+        open_money=tuple(None if card == NO_CARD else _MONEY[card] for card in s.open_money),
         paying=_paying(c, s),
         bought=_building(c, s.bought),
         payments=_payments(state) if seat == s.actor else (),
-        owners=tuple(_owner(c, s, owner, points, owner in seen) for owner in range(s.seats)),
-        martin=_owner(c, s, MARTIN, points, is_hand_seen=False) if s.seats == 2 else None,
-        discard=tuple(_money(card) for card in range(N_CARDS) for _ in range(s.discard[card])),
-        money_pile=int(s.money_end - s.money_next),
-        building_pile=int(N_BUILDINGS - s.buildings_next),
+        owners=tuple(_owner(s, owner, owned[owner], outlooks[owner], owner in seen) for owner in range(s.seats)),
+        martin=_owner(s, MARTIN, owned[MARTIN], outlooks[MARTIN], is_hand_seen=False) if s.seats == 2 else None,
+        discard=_money(s.discard),
+        money_pile=s.money_end - s.money_next,
+        building_pile=N_BUILDINGS - s.buildings_next,
         unseen_money=_unseen_money(c, s, seen),
-        unseen_buildings={
-            KINDS[kind]: sorted(
-                int(c.price_of_building[building])
-                for building in s.building_pile[s.buildings_next :]
-                if c.kind_of_building[building] == kind
-            )
-            for kind in range(N_KINDS)
-        },
-        due=tuple(_due(s)),
+        unseen_buildings=_unseen_buildings(c, s),
+        due=_due(state),
         held=tuple(name for scoring, name in enumerate(SCORINGS) if s.held >> scoring & 1),
     )
 
@@ -286,38 +371,50 @@ def _sees_hand(s: Any, seat: Seat, owner: Seat) -> bool:
     return seat == owner or TRACKING[s.tracking] == "open" or s.phase == OVER
 
 
-def _money(card: Card) -> MoneyView:
-    return MoneyView(currency=CURRENCIES[card // N_VALUES], value=int(card) % N_VALUES + 1)
+def _money(counts: Iterable[int]) -> tuple[MoneyView, ...]:
+    """Each money card as often as it is counted."""
+    return tuple(chain.from_iterable(map(repeat, _MONEY, counts)))
 
 
 def _building(c: Any, building: Building) -> BuildingView | None:
     if building == NO_BUILDING:
         return None
-    return BuildingView(kind=KINDS[c.kind_of_building[building]], price=int(c.price_of_building[building]))
+    return _BUILDINGS[c.kind_of_building[building]][c.price_of_building[building]]
 
 
-def _owner(c: Any, s: Any, owner: Owner, outlooks: Array, is_hand_seen: bool) -> OwnerView:
-    hand = [] if owner == MARTIN else _hand(s, owner)
-    buildings = [_building(c, building) for building in range(N_BUILDINGS) if s.owner[building] == owner]
+def _owned(c: Any, s: Any) -> list[list[BuildingView]]:
+    """The buildings before each owner."""
+    owned: list[list[BuildingView]] = [[] for _ in range(N_OWNERS)]
+    for building, owner in enumerate(s.owner):
+        if owner != NO_OWNER:
+            owned[owner].append(_BUILDINGS[c.kind_of_building[building]][c.price_of_building[building]])
+    return owned
+
+
+def _outlooks(state: State) -> list[list[int]]:
+    """What each owner would get from each scoring."""
+    points = np.empty((N_SCORINGS, N_OWNERS), np.int64)
+    outlook(state.game.content.tables, state.rows, 0, points)
+    outlooks: list[list[int]] = points.T.tolist()
+    return outlooks
+
+
+def _owner(s: Any, owner: Owner, buildings: list[BuildingView], outlooks: list[int], is_hand_seen: bool) -> OwnerView:
     return OwnerView(
-        hand=tuple(hand) if is_hand_seen else None,
-        hand_size=len(hand),
-        buildings=tuple(building for building in buildings if building),
-        points={name: int(s.points[scoring, owner]) for scoring, name in enumerate(SCORINGS)},
-        outlook={name: int(outlooks[scoring, owner]) for scoring, name in enumerate(SCORINGS)},
+        hand=_money(_hand(s, owner)) if is_hand_seen else None,
+        hand_size=0 if owner == MARTIN else sum(_hand(s, owner)),
+        buildings=tuple(buildings),
+        points={name: points[owner] for name, points in zip(SCORINGS, s.points, strict=True)},
+        outlook=dict(zip(SCORINGS, outlooks, strict=True)),
     )
 
 
-def _hand(s: Any, seat: Seat) -> list[MoneyView]:
-    return [
-        MoneyView(currency=CURRENCIES[currency], value=value)
-        for currency in range(N_CURRENCIES)
-        for value in range(1, N_VALUES + 1)
-        for _ in range(s.hands[seat, currency, value - 1])
-    ]
+def _hand(s: Any, seat: Seat) -> Iterable[int]:
+    """How often each money card is in a hand."""
+    return chain.from_iterable(s.hands[seat])
 
 
-def _cards(counts: Array) -> tuple[Value, ...]:
+def _cards(counts: list[int]) -> tuple[Value, ...]:
     """Cards counted by value, as values from the highest down."""
     return tuple(value for value in range(N_VALUES, 0, -1) for _ in range(counts[value - 1]))
 
@@ -328,7 +425,7 @@ def _paying(c: Any, s: Any) -> PayingView | None:
     cards = _cards(s.paid)
     return PayingView(
         slot=CURRENCIES[s.slot],
-        price=int(c.price_of_building[s.yard[s.slot]]),
+        price=c.price_of_building[s.yard[s.slot]],
         cards=cards,
         total=sum(cards),
     )
@@ -336,72 +433,48 @@ def _paying(c: Any, s: Any) -> PayingView | None:
 
 def _payments(state: State) -> tuple[PaymentView, ...]:
     """Every complete payment that the legal moves lead to, for each building that can be bought now."""
-    s = state.rows[0]
-    if s.phase == PAYMENT:
-        return tuple(_complete(state, state.rows, int(s.slot), _cards(s.paid)))
-    if s.phase != ACTION:
-        return ()
-    legal = state.legal_actions()
+    stack = state.game.layout.zeros(1 + MAX_STEPS)
+    out = np.empty((MAX_PAYMENTS, PAYMENT_ROW), np.int8)
+    n = list_payments(state.game.content.tables, state.rows, 0, stack, _SILENT, out)
     return tuple(
-        payment
-        for slot in range(N_SLOTS)
-        if BUY_OF_SLOT[slot] in legal
-        for payment in _complete(state, _after(state, state.rows, int(BUY_OF_SLOT[slot])), slot, ())
+        PaymentView(slot=CURRENCIES[slot], cards=tuple(cards[:size]), total=total, exact=bool(exact))
+        for slot, total, exact, size, *cards in out[:n].tolist()
     )
 
 
-def _complete(state: State, rows: Array, slot: Slot, paid: tuple[Value, ...]) -> list[PaymentView]:
-    """The complete payments that begin with the cards paid, found by walking the legal moves."""
-    out = np.empty(len(VERB_OF_MOVE), np.int32)
-    n_legal = state.game.kernels.legal_moves(state.game.content.tables, rows, 0, out)
-    building = rows[0].yard[slot]
-    price = int(state.game.content.tables[0].price_of_building[building])
-    found = []
-    for move in out[:n_legal].tolist():
-        cards = paid if VERB_OF_MOVE[move] == STOP else (*paid, int(VALUE_OF_MOVE[move]))
-        if VERB_OF_MOVE[move] == PAY and sum(cards) <= price:
-            found += _complete(state, _after(state, rows, move), slot, cards)
-        else:
-            total = sum(cards)
-            found.append(PaymentView(slot=CURRENCIES[slot], cards=cards, total=total, exact=total == price))
-    return found
-
-
-def _after(state: State, rows: Array, move: int) -> Array:
-    """A copy of a position with one more move made."""
-    copy = state.game.layout.copy(rows)
-    state.game.kernels.apply(state.game.content.tables, copy, 0, move, _SILENT)
-    return copy
-
-
 def _unseen_money(c: Any, s: Any, seen: list[Seat]) -> dict[str, list[int]]:
-    unseen = {}
-    for currency, name in enumerate(CURRENCIES):
-        unseen[name] = [
-            int(c.copies_of_seats[s.seats])
-            - int(s.discard[currency * N_VALUES + value - 1])
-            - sum(int(card) == currency * N_VALUES + value - 1 for card in s.open_money)
-            - sum(int(s.hands[seat, currency, value - 1]) for seat in seen)
-            - (int(s.paid[value - 1]) if s.slot == currency else 0)
-            for value in range(1, N_VALUES + 1)
-        ]
+    copies = c.copies_of_seats[s.seats]
+    unseen = [copies - count for count in s.discard]
+    for card in s.open_money:
+        if card != NO_CARD:
+            unseen[card] -= 1
+    for seat in seen:
+        for card, count in enumerate(_hand(s, seat)):
+            unseen[card] -= count
+    if s.slot != NO_SLOT:
+        for card, count in enumerate(s.paid, start=s.slot * N_VALUES):
+            unseen[card] -= count
+    return {name: unseen[currency * N_VALUES : (currency + 1) * N_VALUES] for currency, name in enumerate(CURRENCIES)}
+
+
+def _unseen_buildings(c: Any, s: Any) -> dict[str, list[int]]:
+    unseen: dict[str, list[int]] = {kind: [] for kind in KINDS}
+    for building in s.building_pile[s.buildings_next :]:
+        unseen[KINDS[c.kind_of_building[building]]].append(c.price_of_building[building])
+    for prices in unseen.values():
+        prices.sort()  # the order of the pile is hidden
     return unseen
 
 
-def _due(s: Any) -> list[DueView]:
+def _due(state: State) -> tuple[DueView, ...]:
     """A7: where the scoring cards not yet met may still be."""
-    due = []
-    for scoring_card in (SCORING_A, SCORING_B):
-        if scoring_card in s.money_pile[s.money_next : s.money_end]:
-            cards = count_cut_cards(s)
-            due.append(
-                DueView(
-                    scoring=SCORINGS[scoring_card - SCORING_A],
-                    at_least=int(max(0, first_place(s, cards, scoring_card) - s.money_next)),
-                    at_most=int(last_place(s, cards, scoring_card) - s.money_next),
-                )
-            )
-    return due
+    places = np.empty((SCORING_B - SCORING_A + 1, 2), np.int64)
+    bound_scoring_cards(state.rows, 0, places)
+    return tuple(
+        DueView(scoring=name, at_least=at_least, at_most=at_most)
+        for name, (at_least, at_most) in zip(SCORINGS, places.tolist(), strict=False)
+        if at_least != MET
+    )
 
 
 # --- Refusals -------------------------------------------------------------------------------------------------
@@ -409,14 +482,14 @@ def _due(s: Any) -> list[DueView]:
 
 def refusal(state: State, move: int, code: str) -> dict[str, Any]:
     """The arguments of a sentence about a refused move."""
-    s = state.rows[0]
-    c = state.game.content.tables[0]
+    s = state.game.layout.plain(state.rows)
+    c = state.game.content.plain
     if code == "over_five":
         cards = [card for place, card in enumerate(s.open_money) if CARDS_OF_MOVE[move] >> place & 1]
-        return {"total": sum(_money(card).value for card in cards)}
+        return {"total": sum(_MONEY[card].value for card in cards)}
     if code in ("empty_slot", "too_poor"):
         slot = int(SLOT_OF_MOVE[move])
-        money = sum(_cards(s.hands[s.actor, slot]))
+        money = sum(_cards(s.hands[s.actor][slot]))
         building = _building(c, s.yard[slot])
         return {"slot": CURRENCIES[slot]} | ({"price": building.price, "money": money} if building else {})
     paying = _paying(c, s)

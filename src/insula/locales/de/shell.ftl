@@ -113,6 +113,9 @@ warming = Die Regeln werden übersetzt, nur dieses eine Mal …
 
 what-else =
     Was man tun kann:
+    {"  "}insula                im Browser spielen; --no-browser öffnet keinen
+    {"  "}insula serve          andere spielen in ihrem Browser mit: --host 0.0.0.0
+    {"  "}insula menu           hier im Terminal wählen
     {"  "}insula play           spielen: --seats 3 --bots 2 --level greedy --names Anna
     {"  "}insula play --resume  weiterspielen, wo man aufgehört hat
     {"  "}insula replay DATEI   eine Aufzeichnung ansehen; --verify prüft sie
@@ -128,6 +131,32 @@ what-else =
     {"  "}import insula
     {"  "}insula.load_game("alhambra", seats=4).new_initial_state(seed=7)
 stopped = abgebrochen
+
+## Der Server
+
+serve-runs = Insula läuft unter { $address }
+serve-already = Insula läuft schon unter { $address }
+serve-other-port = Port { $taken } ist belegt; diesmal ist es Port { $port }.
+serve-others = In diesem Netz: { $addresses }
+serve-end = Strg-C beendet es. Nichts geht verloren: Jeder Zug ist gespeichert, der nächste Start macht dort weiter.
+serve-terminal = Lieber im Terminal spielen: insula menu oder python3 run.py menu
+serve-warming = Die Regeln werden gerade übersetzt, nur einmal: In etwa einer Minute spielen Bots mit.
+serve-browser = Der Browser öffnet sich.
+serve-no-browser = Bitte öffne diese Adresse in einem Browser.
+serve-ended = Insula ist beendet; alles ist gespeichert.
+db-made = Eine neue Datenbank ist angelegt, Revision { $after }.
+db-current = Die Datenbank hat Revision { $after }; es gibt nichts zu tun.
+db-upgraded = Die Datenbank ging von Revision { $before } auf { $after }.
+db-fault = Partie { $match }: { $reason }
+db-checked = { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    } nachgespielt, { $faults ->
+        [0] kein Fehler
+        [one] { $faults } mit Fehler
+       *[other] { $faults } mit Fehlern
+    }.
+db-backed-up = Die Datenbank ist nach { $file } kopiert ({ $kilobytes } kB).
 
 ## Fehler am Tisch
 
@@ -148,6 +177,9 @@ error-play-bots = { $bots } Bots passen nicht an einen Tisch mit { $seats } Plä
 error-play-names = { $names } Namen sind zu viele für { $seats } Plätze.
 error-play-option = Eine Option wird als NAME=WERT angegeben, anders als „{ $text }“.
 error-words-unknown-language = Eine Sprache „{ $language }“ gibt es nicht; es gibt: { $known }.
+error-table-word = Neu gezogen wird aus einer ganzen Zahl von 0 bis 18446744073709551615, nicht aus { $word }.
+error-table-no-such-move = Eine Stelle { $move } gibt es nicht; es gibt die von { $low } bis { $high }.
+error-table-other-line = Der frühere Stand, an der Stelle { $seq }, gehört nicht zum selben Verlauf.
 
 ## Fehler bei Schritten
 
@@ -155,6 +187,8 @@ error-malformed = „{ $text }“ ist kein Schritt. h zeigt, wie man Schritte sc
 error-out-of-turn = Dieser Platz ist nicht am Zug.
 error-stale = Die Partie ist inzwischen weitergegangen: { $expected } Schritte, nicht { $seq }.
 error-undo-limit = Es gibt nichts zurückzunehmen: der Zug ist zu Ende, oder etwas Verdecktes kam ans Licht.
+error-undo-target = An der Stelle { $to } gab es nichts zu wählen: dorthin führt kein Weg zurück.
+error-take-back-over = Die Partie ist zu Ende: zurückgenommen wird nichts mehr.
 refusal-in-batch = { $count ->
         [one] Ein Schritt des Stapels ist nicht erlaubt
        *[other] { $count } Schritte des Stapels sind nicht erlaubt
@@ -186,6 +220,7 @@ error-record-wrong-turn = Zeile { $line }: Zug { $turn } von Platz { $seat } ist
 error-record-wrong-mark = Zeile { $line }: „{ $move }“ ist als erzwungen bezeichnet und war es nicht, oder umgekehrt.
 error-record-refused = Zeile { $line }: der Schritt „{ $move }“ wird abgelehnt.
 error-record-wrong-result = Die Schritte führen zum Ergebnis { $expected }, die Aufzeichnung behauptet { $result }.
+error-record-reroll = Zeile { $line }: so kann dort nicht neu gezogen worden sein.
 
 ## Fehler von Material und Maschinen
 
@@ -213,3 +248,73 @@ error-layout-wrong-shape = Das Feld { $field } hat die falsche Form: { $shape }.
 error-layout-out-of-range = Das Feld { $field } liegt nicht zwischen { $low } und { $high }.
 error-events-too-many-arguments = Das Ereignis { $event } hat zu viele Angaben.
 error-events-overflow = Es geschah mehr, als in die { $rows } Zeilen des Protokolls passt: ein Fehler im Spiel.
+
+## Fehler des Servers
+
+error-folders-no-home = Dieser Benutzer hat kein eigenes Verzeichnis. INSULA_DATA_DIR nennt einen Ordner für die Partien.
+error-settings-word = { $name } ist ein Wort ohne Leerzeichen, nicht „{ $value }“.
+error-settings-folder = { $name } nennt einen Ordner und ist leer.
+error-settings-number = { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht „{ $value }“.
+error-settings-rate = { $name } ist eine Zahl über 0, etwa 40 oder 2.5, nicht „{ $value }“.
+error-settings-choice = { $name } ist eines von { $known }, nicht „{ $value }“.
+error-settings-url = { $name } ist eine Adresse wie https://games.example.org, ohne Pfad, nicht „{ $value }“.
+error-settings-database = { $name } ist die Adresse einer Datenbank, etwa sqlite:///datei oder postgresql+psycopg://rechner/name. Bekannt sind: { $known }.
+error-settings-host-name = { $name } sind Rechnernamen, mit Kommas; „{ $value }“ ist keiner.
+error-settings-network = { $name } sind Adressen oder Netze, mit Kommas, etwa 10.0.0.1 oder 10.0.0.0/8; „{ $value }“ ist keines.
+error-serve-data-folder = Der Datenordner { $folder } ist nicht zu benutzen: { $reason }. --data oder INSULA_DATA_DIR nennt einen anderen.
+error-serve-running = Den Datenordner { $folder } hat schon ein Server (Adresse: { $address }). Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.
+error-serve-port-taken = Port { $port } ist von einem anderen Programm belegt. --port wählt einen anderen; --port 0 ist irgendein freier.
+error-serve-port-forbidden = Dieser Benutzer darf Port { $port } nicht benutzen. --port wählt einen anderen; ab 1024 dürfen es alle.
+error-serve-host = Unter „{ $host }“ geht es nicht: { $reason }. --host ist eine Adresse dieses Rechners; 0.0.0.0 sind alle.
+error-serve-failed = Der Server konnte nicht starten. Die Zeilen darüber sagen, warum.
+error-backup-exists = { $file } gibt es schon. Eine Sicherung überschreibt nichts.
+error-backup-failed = Die Sicherung { $file } lässt sich nicht schreiben: { $reason }.
+error-backup-not-sqlite = Kopiert wird hier nur eine Datenbank von SQLite. Für { $database } nimm dessen eigenes Werkzeug, etwa pg_dump.
+error-storage-missing = Eine Datenbank { $file } gibt es nicht.
+error-storage-older = Die Datenbank hat Revision { $found }, diese Version des Programms braucht { $known }. Mache eine Sicherung, dann: insula db upgrade
+error-storage-newer = Die Datenbank hat Revision { $found }; diese Version des Programms kennt { $known }. Eine neuere Version hat sie geschrieben: Nimm diese.
+error-storage-url = Die Datenbank „{ $url }“ ist nicht zu benutzen: Ihr Treiber ist nicht installiert, oder ihre Adresse stimmt nicht.
+error-storage-failed = Die Datenbank ist gerade nicht zu benutzen: { $reason }.
+error-storage-full = Die Platte ist voll. Nichts hat sich geändert; versuche es wieder, wenn Platz ist.
+error-storage-damaged = Was von Partie { $match } gespeichert ist, ist beschädigt.
+error-storage-gap = Im Protokoll von Partie { $match } fehlt Eintrag { $seq }.
+error-storage-wrong-mark = Partie { $match } ist als beendet vermerkt und ist es nicht, oder umgekehrt.
+error-storage-unknown-entry = Das Protokoll enthält einen Eintrag unbekannter Art.
+error-storage-no-content = Das Material, mit dem diese Partie begann, ist nicht gespeichert ({ $digest }).
+error-storage-other-rules = Diese Partie begann mit Version { $version } der Regeln; hier haben sie Version { $expected }.
+
+## Was ein Tisch im Browser ablehnt
+
+error-match-unknown = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
+error-match-over = Die Partie ist zu Ende.
+error-match-running = Die Partie ist noch nicht zu Ende.
+error-access-token = Dieser Link gilt nicht, oder nicht mehr: Bitte den Gastgeber um einen neuen.
+error-access-seat = Dafür braucht es den Link des Platzes.
+error-access-host = Das darf nur der Gastgeber der Partie.
+error-seat-bot = Auf diesem Platz spielt ein Bot.
+error-seat-no-bot = Auf diesem Platz spielt kein Bot.
+error-seat-open = Auf diesem Platz sitzt noch niemand.
+error-seat-resigned = Dieser Platz wurde aufgegeben; ein Bot spielt ihn zu Ende.
+error-undo-nothing = Es gibt keine Wahl von dir, zu der es zurückgehen könnte.
+error-undo-is-free = Das kannst du noch selbst zurücknehmen, ohne jemanden zu fragen.
+error-undo-not-asked = Es gibt nichts mehr, dem zuzustimmen wäre.
+error-bots-failed = Der Bot konnte keinen Zug wählen. Er versucht es noch einmal.
+error-bots-too-deep = „{ $level }“ ist mehr, als dieser Server durchdenkt: höchstens { $most }.
+error-name-unfit = „{ $name }“ kann kein Name sein: Er hat 1 bis { $longest } Zeichen und keine, die zu Programmen gehören.
+error-record-missing = Um bei einem Zug zu beginnen, braucht es eine Aufzeichnung.
+error-record-unfinished = Diese Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
+error-record-other-table = Diese Aufzeichnung ist von einem anderen Tisch: { $title }, { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }.
+error-body-malformed = Das hat der Server nicht verstanden: { $reason }.
+error-body-too-large = Das ist zu lang: höchstens { $limit } Bytes.
+error-route-unknown = Unter dieser Adresse gibt es nichts.
+error-route-method = So lässt sich diese Adresse nicht benutzen.
+error-host-unknown = Auf diesen Namen hört der Server nicht. Wer ihn betreibt, kann ihn mit --allowed-hosts erlauben.
+error-origin-foreign = Das kam von einer Seite eines anderen Servers.
+error-rate-limit = Zu viel auf einmal. Bitte warte einen Augenblick.
+error-server-fault = Auf dem Server ging etwas schief. Nichts hat sich geändert.
+error-server-stopping = Der Server wird gerade beendet. Bitte versuche es gleich noch einmal.
+error-socket-hello = Die Seite hat nicht gesagt, welche Partie sie sehen will.
+error-socket-protocol = Diese Seite ist von einer anderen Version ({ $found }, nicht { $known }). Bitte lade sie neu.

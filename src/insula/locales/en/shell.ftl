@@ -113,6 +113,9 @@ warming = Compiling the rules, once …
 
 what-else =
     What can be done:
+    {"  "}insula                play in the browser; --no-browser opens none
+    {"  "}insula serve          let others play in their browsers: --host 0.0.0.0
+    {"  "}insula menu           choose here in the terminal
     {"  "}insula play           play: --seats 3 --bots 2 --level greedy --names Anna
     {"  "}insula play --resume  go on where you left
     {"  "}insula replay FILE    look through a record; --verify checks it
@@ -128,6 +131,32 @@ what-else =
     {"  "}import insula
     {"  "}insula.load_game("alhambra", seats=4).new_initial_state(seed=7)
 stopped = stopped
+
+## The server
+
+serve-runs = Insula runs at { $address }
+serve-already = Insula already runs at { $address }
+serve-other-port = Port { $taken } is taken; it is port { $port } this time.
+serve-others = On this network it is: { $addresses }
+serve-end = Ctrl-C ends it. Nothing is lost: every move is kept, and the next start goes on from there.
+serve-terminal = To play in the terminal instead: insula menu, or python3 run.py menu
+serve-warming = The rules are being compiled, once: bots join in after a minute or so.
+serve-browser = The browser is opening.
+serve-no-browser = Please open this address in a browser.
+serve-ended = Insula has ended; all is kept.
+db-made = A new database is there, of revision { $after }.
+db-current = The database has revision { $after }; there is nothing to do.
+db-upgraded = The database went from revision { $before } to { $after }.
+db-fault = Match { $match }: { $reason }
+db-checked = { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } replayed, { $faults ->
+        [0] no fault
+        [one] { $faults } with a fault
+       *[other] { $faults } with faults
+    }.
+db-backed-up = The database is copied to { $file } ({ $kilobytes } kB).
 
 ## Errors of a table
 
@@ -148,6 +177,9 @@ error-play-bots = { $bots } bots do not fit at a table of { $seats } seats.
 error-play-names = { $names } names are too many for { $seats } seats.
 error-play-option = An option is given as NAME=VALUE, unlike “{ $text }”.
 error-words-unknown-language = There is no language “{ $language }”; there is: { $known }.
+error-table-word = A reroll draws from a whole number from 0 to 18446744073709551615, not from { $word }.
+error-table-no-such-move = There is no position { $move }; there are those from { $low } to { $high }.
+error-table-other-line = The earlier state, at position { $seq }, is not of the same line.
 
 ## Errors of moves
 
@@ -155,6 +187,8 @@ error-malformed = “{ $text }” is not a move. h shows how moves are written.
 error-out-of-turn = It is not this seat’s turn.
 error-stale = The game has gone on meanwhile: { $expected } moves, not { $seq }.
 error-undo-limit = There is nothing that could be taken back: the turn has ended, or something hidden has come to light.
+error-undo-target = Nothing was chosen at position { $to }: it is no place to go back to.
+error-take-back-over = The game is over: nothing can be taken back any more.
 refusal-in-batch = { $count ->
         [one] One move of the batch is illegal
        *[other] { $count } moves of the batch are illegal
@@ -186,6 +220,7 @@ error-record-wrong-turn = Line { $line }: turn { $turn } of seat { $seat } is no
 error-record-wrong-mark = Line { $line }: “{ $move }” is marked as forced and was not, or the other way round.
 error-record-refused = Line { $line }: the move “{ $move }” is refused.
 error-record-wrong-result = The moves lead to the result { $expected }, the record claims { $result }.
+error-record-reroll = Line { $line }: no such reroll can have been made there.
 
 ## Errors of components and machines
 
@@ -213,3 +248,73 @@ error-layout-wrong-shape = The field { $field } has the wrong shape: { $shape }.
 error-layout-out-of-range = The field { $field } is not within { $low } to { $high }.
 error-events-too-many-arguments = The event { $event } has too many arguments.
 error-events-overflow = More happened than the log’s { $rows } rows hold: a mistake in the title.
+
+## Errors of the server
+
+error-folders-no-home = This user has no home folder. INSULA_DATA_DIR names a folder for the games.
+error-settings-word = { $name } is one word without blanks, not “{ $value }”.
+error-settings-folder = { $name } names a folder, and is empty.
+error-settings-number = { $name } is a whole number from { $low } to { $high }, not “{ $value }”.
+error-settings-rate = { $name } is a number above 0, such as 40 or 2.5, not “{ $value }”.
+error-settings-choice = { $name } is one of { $known }, not “{ $value }”.
+error-settings-url = { $name } is an address such as https://games.example.org, without a path, not “{ $value }”.
+error-settings-database = { $name } is a database’s address, such as sqlite:///file or postgresql+psycopg://host/name. Known are: { $known }.
+error-settings-host-name = { $name } are names of hosts, with commas; “{ $value }” is none.
+error-settings-network = { $name } are addresses or networks, with commas, such as 10.0.0.1 or 10.0.0.0/8; “{ $value }” is none.
+error-serve-data-folder = The data folder { $folder } cannot be used: { $reason }. --data or INSULA_DATA_DIR names another.
+error-serve-running = A server already has the data folder { $folder } (address: { $address }). End it first, or name another folder with --data.
+error-serve-port-taken = Port { $port } is taken by another program. --port chooses another; --port 0 is any free one.
+error-serve-port-forbidden = This user may not listen at port { $port }. --port chooses another; those from 1024 on are free to all.
+error-serve-host = It is not possible to listen at “{ $host }”: { $reason }. --host is an address of this machine; 0.0.0.0 is all of them.
+error-serve-failed = The server could not start. The lines above say why.
+error-backup-exists = { $file } is already there. A backup overwrites nothing.
+error-backup-failed = The backup { $file } cannot be written: { $reason }.
+error-backup-not-sqlite = Only a database of SQLite is copied here. For { $database } use its own tool, such as pg_dump.
+error-storage-missing = There is no database { $file }.
+error-storage-older = The database has revision { $found }, this version of the program needs { $known }. Make a backup, then run: insula db upgrade
+error-storage-newer = The database has revision { $found }; this version of the program knows { $known }. It was written by a newer version: use that one.
+error-storage-url = The database “{ $url }” cannot be used: its driver is not installed, or its address is wrong.
+error-storage-failed = The database cannot be used now: { $reason }.
+error-storage-full = The disk is full. Nothing was changed; try again once there is room.
+error-storage-damaged = What is stored of match { $match } is damaged.
+error-storage-gap = In the log of match { $match } entry { $seq } is missing.
+error-storage-wrong-mark = Match { $match } is marked as over and is not, or the other way round.
+error-storage-unknown-entry = The log holds an entry of an unknown kind.
+error-storage-no-content = The components that this match was begun with are not stored ({ $digest }).
+error-storage-other-rules = This match was begun with version { $version } of the rules; here they have version { $expected }.
+
+## What a table in the browser refuses
+
+error-match-unknown = There is no such match. It may have been deleted.
+error-match-over = The match is over.
+error-match-running = The match is not over yet.
+error-access-token = This link is not valid, or no longer: ask the host for a new one.
+error-access-seat = For this you need the seat’s link.
+error-access-host = Only the host of the match may do this.
+error-seat-bot = A bot plays this seat.
+error-seat-no-bot = No bot plays this seat.
+error-seat-open = Nobody sits on this seat yet.
+error-seat-resigned = This seat was given up; a bot plays it to the end.
+error-undo-nothing = There is no choice of yours to go back to.
+error-undo-is-free = You can still take this back yourself, nobody needs to be asked.
+error-undo-not-asked = There is nothing to agree to any more.
+error-bots-failed = The bot could not choose a move. It will try again.
+error-bots-too-deep = “{ $level }” is more than this server thinks through: at most { $most }.
+error-name-unfit = “{ $name }” cannot be a name: it has 1 to { $longest } characters, and no signs of a programming language.
+error-record-missing = To begin at a move, there must be a record.
+error-record-unfinished = This record is of a match that is not over.
+error-record-other-table = This record is of another table: { $title }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+error-body-malformed = The server did not understand this: { $reason }.
+error-body-too-large = This is too long: at most { $limit } bytes.
+error-route-unknown = There is nothing at this address.
+error-route-method = This address cannot be used in this way.
+error-host-unknown = The server does not answer to this name. Its operator can allow it with --allowed-hosts.
+error-origin-foreign = This came from a page of another server.
+error-rate-limit = Too much at once. Please wait a moment.
+error-server-fault = Something went wrong on the server. Nothing was changed.
+error-server-stopping = The server is just ending. Please try again in a moment.
+error-socket-hello = The page did not say which match it wants to see.
+error-socket-protocol = This page is of another version ({ $found }, not { $known }). Please load it again.

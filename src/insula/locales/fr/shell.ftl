@@ -113,6 +113,9 @@ warming = Compilation des règles, une seule fois …
 
 what-else =
     Ce qu’on peut faire :
+    {"  "}insula                jouer dans le navigateur ; --no-browser n’en ouvre pas
+    {"  "}insula serve          d’autres jouent dans le leur : --host 0.0.0.0
+    {"  "}insula menu           choisir ici, dans le terminal
     {"  "}insula play           jouer : --seats 3 --bots 2 --level greedy --names Anna
     {"  "}insula play --resume  reprendre là où l’on s’était arrêté
     {"  "}insula replay FICHIER revoir une partie écrite ; --verify la vérifie
@@ -128,6 +131,32 @@ what-else =
     {"  "}import insula
     {"  "}insula.load_game("alhambra", seats=4).new_initial_state(seed=7)
 stopped = arrêté
+
+## Le serveur
+
+serve-runs = Insula tourne à l’adresse { $address }
+serve-already = Insula tourne déjà à l’adresse { $address }
+serve-other-port = Le port { $taken } est pris ; cette fois, c’est le port { $port }.
+serve-others = Sur ce réseau : { $addresses }
+serve-end = Ctrl-C l’arrête. Rien n’est perdu : chaque coup est conservé, et le prochain lancement reprend là.
+serve-terminal = Pour jouer plutôt dans le terminal : insula menu, ou python3 run.py menu
+serve-warming = Les règles sont en cours de compilation, une seule fois : les robots joueront dans une minute environ.
+serve-browser = Le navigateur s’ouvre.
+serve-no-browser = Ouvrez cette adresse dans un navigateur.
+serve-ended = Insula est arrêté ; tout est conservé.
+db-made = Une nouvelle base de données est là, à la révision { $after }.
+db-current = La base de données est à la révision { $after } ; il n’y a rien à faire.
+db-upgraded = La base de données est passée de la révision { $before } à la révision { $after }.
+db-fault = Partie { $match } : { $reason }
+db-checked = { $matches ->
+        [one] { $matches } partie rejouée
+       *[other] { $matches } parties rejouées
+    }, { $faults ->
+        [0] aucun défaut
+        [one] { $faults } avec un défaut
+       *[other] { $faults } avec des défauts
+    }.
+db-backed-up = La base de données est copiée dans { $file } ({ $kilobytes } ko).
 
 ## Erreurs d’une table
 
@@ -148,6 +177,9 @@ error-play-bots = { $bots } robots ne tiennent pas à une table de { $seats } pl
 error-play-names = { $names } noms, c’est trop pour { $seats } places.
 error-play-option = Une option s’écrit NOM=VALEUR, pas comme « { $text } ».
 error-words-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $known }.
+error-table-word = Un nouveau tirage part d’un entier de 0 à 18446744073709551615, pas de { $word }.
+error-table-no-such-move = Il n’y a pas de position { $move } ; il y a celles de { $low } à { $high }.
+error-table-other-line = L’état antérieur, à la position { $seq }, n’est pas de la même suite de coups.
 
 ## Erreurs de coups
 
@@ -155,6 +187,8 @@ error-malformed = « { $text } » n’est pas un coup. h montre comment on écri
 error-out-of-turn = Ce n’est pas le tour de cette place.
 error-stale = La partie a continué entre-temps : { $expected } coups, pas { $seq }.
 error-undo-limit = Il n’y a rien à annuler : le tour est fini, ou quelque chose de caché a été dévoilé.
+error-undo-target = À la position { $to } il n’y avait rien à choisir : on ne peut pas y revenir.
+error-take-back-over = La partie est finie : plus rien ne peut être repris.
 refusal-in-batch = { $count ->
         [one] Un coup du lot est interdit
        *[other] { $count } coups du lot sont interdits
@@ -186,6 +220,7 @@ error-record-wrong-turn = Ligne { $line } : ce n’est pas le tour { $turn } de 
 error-record-wrong-mark = Ligne { $line } : « { $move } » est marqué comme forcé et ne l’était pas, ou l’inverse.
 error-record-refused = Ligne { $line } : le coup « { $move } » est refusé.
 error-record-wrong-result = Les coups mènent au résultat { $expected }, la partie écrite prétend { $result }.
+error-record-reroll = Ligne { $line } : aucun nouveau tirage de ce genre n’a pu avoir lieu là.
 
 ## Erreurs de matériel et de machines
 
@@ -213,3 +248,73 @@ error-layout-wrong-shape = Le champ { $field } n’a pas la bonne forme : { $sha
 error-layout-out-of-range = Le champ { $field } n’est pas compris entre { $low } et { $high }.
 error-events-too-many-arguments = L’événement { $event } a trop d’arguments.
 error-events-overflow = Il s’est passé plus de choses que les { $rows } lignes du journal n’en contiennent : une erreur du jeu.
+
+## Erreurs du serveur
+
+error-folders-no-home = Cet utilisateur n’a pas de dossier personnel. INSULA_DATA_DIR désigne un dossier pour les parties.
+error-settings-word = { $name } est un seul mot sans espace, pas « { $value } ».
+error-settings-folder = { $name } désigne un dossier, et est vide.
+error-settings-number = { $name } est un entier de { $low } à { $high }, pas « { $value } ».
+error-settings-rate = { $name } est un nombre supérieur à 0, comme 40 ou 2.5, pas « { $value } ».
+error-settings-choice = { $name } est l’une de ces valeurs : { $known }, pas « { $value } ».
+error-settings-url = { $name } est une adresse comme https://games.example.org, sans chemin, pas « { $value } ».
+error-settings-database = { $name } est l’adresse d’une base de données, comme sqlite:///fichier ou postgresql+psycopg://hôte/nom. On connaît : { $known }.
+error-settings-host-name = { $name } : des noms d’hôtes, avec des virgules ; « { $value } » n’en est pas un.
+error-settings-network = { $name } : des adresses ou des réseaux, avec des virgules, comme 10.0.0.1 ou 10.0.0.0/8 ; « { $value } » n’en est pas un.
+error-serve-data-folder = Le dossier de données { $folder } est inutilisable : { $reason }. --data ou INSULA_DATA_DIR en désigne un autre.
+error-serve-running = Un serveur occupe déjà le dossier de données { $folder } (adresse : { $address }). Arrêtez-le d’abord, ou désignez un autre dossier avec --data.
+error-serve-port-taken = Le port { $port } est pris par un autre programme. --port en choisit un autre ; --port 0 prend n’importe quel port libre.
+error-serve-port-forbidden = Cet utilisateur n’a pas le droit d’écouter au port { $port }. --port en choisit un autre ; à partir de 1024, tous y ont droit.
+error-serve-host = Impossible d’écouter à « { $host } » : { $reason }. --host est une adresse de cette machine ; 0.0.0.0 les désigne toutes.
+error-serve-failed = Le serveur n’a pas pu démarrer. Les lignes ci-dessus disent pourquoi.
+error-backup-exists = { $file } existe déjà. Une sauvegarde n’écrase rien.
+error-backup-failed = Impossible d’écrire la sauvegarde { $file } : { $reason }.
+error-backup-not-sqlite = Seule une base SQLite est copiée ici. Pour { $database }, prenez son propre outil, comme pg_dump.
+error-storage-missing = Il n’y a pas de base de données { $file }.
+error-storage-older = La base de données est à la révision { $found } ; cette version du programme demande la révision { $known }. Faites une sauvegarde, puis lancez : insula db upgrade
+error-storage-newer = La base de données est à la révision { $found } ; cette version du programme connaît { $known }. Une version plus récente l’a écrite : utilisez celle-là.
+error-storage-url = La base de données « { $url } » est inutilisable : son pilote n’est pas installé, ou son adresse est fausse.
+error-storage-failed = La base de données est inutilisable en ce moment : { $reason }.
+error-storage-full = Le disque est plein. Rien n’a changé ; réessayez quand il y aura de la place.
+error-storage-damaged = Ce qui est conservé de la partie { $match } est abîmé.
+error-storage-gap = Dans le journal de la partie { $match }, il manque l’entrée { $seq }.
+error-storage-wrong-mark = La partie { $match } est marquée comme finie et ne l’est pas, ou l’inverse.
+error-storage-unknown-entry = Le journal contient une entrée d’un genre inconnu.
+error-storage-no-content = Le matériel avec lequel cette partie a commencé n’est pas conservé ({ $digest }).
+error-storage-other-rules = Cette partie a commencé avec la version { $version } des règles ; ici, c’est la version { $expected }.
+
+## Ce qu’une table refuse dans le navigateur
+
+error-match-unknown = Cette partie n’existe pas. Elle a peut-être été supprimée.
+error-match-over = La partie est finie.
+error-match-running = La partie n’est pas encore finie.
+error-access-token = Ce lien n’est pas valable, ou ne l’est plus : demandez-en un autre à l’hôte.
+error-access-seat = Il faut pour cela le lien de la place.
+error-access-host = Seul l’hôte de la partie peut le faire.
+error-seat-bot = Un robot joue à cette place.
+error-seat-no-bot = Aucun robot ne joue à cette place.
+error-seat-open = Personne n’est encore assis à cette place.
+error-seat-resigned = Cette place a été abandonnée ; un robot y joue jusqu’à la fin.
+error-undo-nothing = Il n’y a aucun choix de votre part sur lequel revenir.
+error-undo-is-free = Vous pouvez encore annuler cela vous-même, sans demander à personne.
+error-undo-not-asked = Il n’y a plus rien à accepter.
+error-bots-failed = Le robot n’a pas pu choisir de coup. Il va réessayer.
+error-bots-too-deep = « { $level } » dépasse ce que ce serveur examine : { $most } au plus.
+error-name-unfit = « { $name } » ne peut pas être un nom : il faut de 1 à { $longest } caractères, sans signes de programmation.
+error-record-missing = Pour commencer à un coup, il faut une partie écrite.
+error-record-unfinished = Cette partie écrite n’est pas finie.
+error-record-other-table = Cette partie écrite vient d’une autre table : { $title }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }.
+error-body-malformed = Le serveur n’a pas compris : { $reason }.
+error-body-too-large = C’est trop long : { $limit } octets au plus.
+error-route-unknown = Il n’y a rien à cette adresse.
+error-route-method = Cette adresse ne s’utilise pas ainsi.
+error-host-unknown = Le serveur ne répond pas à ce nom. Qui l’exploite peut l’autoriser avec --allowed-hosts.
+error-origin-foreign = Cela vient d’une page d’un autre serveur.
+error-rate-limit = Trop à la fois. Attendez un instant.
+error-server-fault = Quelque chose n’a pas marché sur le serveur. Rien n’a changé.
+error-server-stopping = Le serveur est en train de s’arrêter. Réessayez dans un instant.
+error-socket-hello = La page n’a pas dit quelle partie elle veut voir.
+error-socket-protocol = Cette page est d’une autre version ({ $found }, pas { $known }). Rechargez-la.

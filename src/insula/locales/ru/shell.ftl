@@ -130,6 +130,9 @@ warming = Правила компилируются, это нужно толь�
 
 what-else =
     Что можно сделать:
+    {"  "}insula                играть в браузере; --no-browser его не открывает
+    {"  "}insula serve          другие играют в своих браузерах: --host 0.0.0.0
+    {"  "}insula menu           выбрать здесь, в терминале
     {"  "}insula play           играть: --seats 3 --bots 2 --level greedy --names Анна
     {"  "}insula play --resume  продолжить с того же места
     {"  "}insula replay ФАЙЛ    просмотреть запись; --verify проверяет её
@@ -145,6 +148,32 @@ what-else =
     {"  "}import insula
     {"  "}insula.load_game("alhambra", seats=4).new_initial_state(seed=7)
 stopped = остановлено
+
+## Сервер
+
+serve-runs = Insula работает по адресу { $address }
+serve-already = Insula уже работает по адресу { $address }
+serve-other-port = Порт { $taken } занят; на этот раз порт { $port }.
+serve-others = В этой сети: { $addresses }
+serve-end = Ctrl-C завершает работу. Ничего не пропадёт: каждый ход сохранён, следующий запуск продолжит с того же места.
+serve-terminal = Чтобы играть в терминале: insula menu или python3 run.py menu
+serve-warming = Правила компилируются, один раз: боты начнут играть примерно через минуту.
+serve-browser = Открывается браузер.
+serve-no-browser = Откройте этот адрес в браузере.
+serve-ended = Insula завершила работу; всё сохранено.
+db-made = Создана новая база данных, ревизия { $after }.
+db-current = База данных уже имеет ревизию { $after }; делать нечего.
+db-upgraded = База данных переведена с ревизии { $before } на { $after }.
+db-fault = Партия { $match }: { $reason }
+db-checked = { $matches ->
+        [one] Воспроизведена { $matches } партия
+        [few] Воспроизведены { $matches } партии
+       *[other] Воспроизведено { $matches } партий
+    }, { $faults ->
+        [0] ошибок нет
+       *[other] с ошибками: { $faults }
+    }.
+db-backed-up = База данных скопирована в { $file } ({ $kilobytes } кБ).
 
 ## Ошибки стола
 
@@ -165,6 +194,9 @@ error-play-bots = Ботов слишком много или слишком м�
 error-play-names = Имён больше, чем мест: { $names }, мест за столом: { $seats }.
 error-play-option = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }».
 error-words-unknown-language = Языка «{ $language }» нет; есть: { $known }.
+error-table-word = Скрытое разыгрывается заново из целого числа от 0 до 18446744073709551615, а не из { $word }.
+error-table-no-such-move = Места { $move } нет, есть места от { $low } до { $high }.
+error-table-other-line = Прежнее состояние, на месте { $seq }, не из этой же линии партии.
 
 ## Ошибки действий
 
@@ -172,6 +204,8 @@ error-malformed = «{ $text }» — не действие. h покажет, к�
 error-out-of-turn = Сейчас ход другого места.
 error-stale = Партия тем временем ушла вперёд: действий уже { $expected }, а не { $seq }.
 error-undo-limit = Отменять нечего: ход завершён или открылось что-то скрытое.
+error-undo-target = На месте { $to } выбирать было не из чего: вернуться туда нельзя.
+error-take-back-over = Партия окончена: вернуть уже ничего нельзя.
 refusal-in-batch = Недопустимых действий в пачке: { $count }, номера партий: { $games }.
 
 ## Ошибки файлов
@@ -200,6 +234,7 @@ error-record-wrong-turn = Строка { $line }: сейчас не ход { $tu
 error-record-wrong-mark = Строка { $line }: «{ $move }» отмечено как вынужденное, а выбор был, или наоборот.
 error-record-refused = Строка { $line }: действие «{ $move }» отклоняется.
 error-record-wrong-result = Действия ведут к итогу { $expected }, а в записи указано { $result }.
+error-record-reroll = Строка { $line }: такого нового розыгрыша там быть не могло.
 
 ## Ошибки компонентов и машин
 
@@ -227,3 +262,74 @@ error-layout-wrong-shape = У поля { $field } неверная форма: {
 error-layout-out-of-range = Поле { $field } выходит за границы от { $low } до { $high }.
 error-events-too-many-arguments = У события { $event } слишком много аргументов.
 error-events-overflow = Событий больше, чем строк в журнале: { $rows }. Это ошибка в игре.
+
+## Ошибки сервера
+
+error-folders-no-home = У этого пользователя нет домашней папки. INSULA_DATA_DIR задаёт папку для партий.
+error-settings-word = { $name } — одно слово без пробелов, а не «{ $value }».
+error-settings-folder = { $name } задаёт папку, а здесь пусто.
+error-settings-number = { $name } — целое число от { $low } до { $high }, а не «{ $value }».
+error-settings-rate = { $name } — число больше 0, например 40 или 2.5, а не «{ $value }».
+error-settings-choice = { $name } — одно из { $known }, а не «{ $value }».
+error-settings-url = { $name } — адрес вроде https://games.example.org, без пути, а не «{ $value }».
+error-settings-database = { $name } — адрес базы данных, например sqlite:///файл или postgresql+psycopg://узел/имя. Известны: { $known }.
+error-settings-host-name = { $name } — имена узлов через запятую; «{ $value }» не имя узла.
+error-settings-network = { $name } — адреса или сети через запятую, например 10.0.0.1 или 10.0.0.0/8; «{ $value }» не адрес и не сеть.
+error-serve-data-folder = Папкой данных { $folder } нельзя воспользоваться: { $reason }. Другую задаёт --data или INSULA_DATA_DIR.
+error-serve-running = Папку данных { $folder } уже занимает сервер (адрес: { $address }). Сначала завершите его или задайте другую папку через --data.
+error-serve-port-taken = Порт { $port } занят другой программой. Другой задаёт --port; --port 0 — любой свободный.
+error-serve-port-forbidden = Этому пользователю нельзя занять порт { $port }. Другой задаёт --port; начиная с 1024 можно всем.
+error-serve-host = Слушать по адресу «{ $host }» нельзя: { $reason }. --host — адрес этой машины; 0.0.0.0 — все её адреса.
+error-serve-failed = Сервер не смог запуститься. Почему — в строках выше.
+error-backup-exists = Файл { $file } уже есть. Резервная копия ничего не перезаписывает.
+error-backup-failed = Не удаётся записать резервную копию { $file }: { $reason }.
+error-backup-not-sqlite = Здесь копируется только база данных SQLite. Для { $database } возьмите её собственное средство, например pg_dump.
+error-storage-missing = Базы данных { $file } нет.
+error-storage-older = База данных имеет ревизию { $found }, а этой версии программы нужна { $known }. Сделайте резервную копию, затем выполните: insula db upgrade
+error-storage-newer = База данных имеет ревизию { $found }; эта версия программы знает { $known }. Её записала более новая версия: возьмите её.
+error-storage-url = Базой данных «{ $url }» нельзя воспользоваться: не установлен её драйвер или неверен её адрес.
+error-storage-failed = Базой данных сейчас нельзя воспользоваться: { $reason }.
+error-storage-full = Диск заполнен. Ничего не изменилось; повторите, когда появится место.
+error-storage-damaged = Сохранённое о партии { $match } повреждено.
+error-storage-gap = В журнале партии { $match } не хватает записи { $seq }.
+error-storage-wrong-mark = Партия { $match } отмечена как законченная, а это не так, или наоборот.
+error-storage-unknown-entry = В журнале есть запись неизвестного вида.
+error-storage-no-content = Компоненты, с которыми началась эта партия, не сохранены ({ $digest }).
+error-storage-other-rules = Эта партия началась по версии правил { $version }; здесь у них версия { $expected }.
+
+## В чём отказывает стол в браузере
+
+error-match-unknown = Такой партии нет. Возможно, её удалили.
+error-match-over = Партия окончена.
+error-match-running = Партия ещё не окончена.
+error-access-token = Эта ссылка не действует или больше не действует: попросите у хозяина новую.
+error-access-seat = Для этого нужна ссылка этого места.
+error-access-host = Это может сделать только хозяин партии.
+error-seat-bot = За это место играет бот.
+error-seat-no-bot = За это место не играет бот.
+error-seat-open = На этом месте ещё никто не сидит.
+error-seat-resigned = С этого места сдались; бот доигрывает за него.
+error-undo-nothing = Нет вашего выбора, к которому можно вернуться.
+error-undo-is-free = Это вы ещё можете отменить сами, никого не спрашивая.
+error-undo-not-asked = Соглашаться больше не с чем.
+error-bots-failed = Бот не смог выбрать ход. Он попробует ещё раз.
+error-bots-too-deep = «{ $level }» больше, чем просчитывает этот сервер: не более { $most }.
+error-name-unfit = «{ $name }» не годится как имя: в нём от 1 до { $longest } знаков и нет знаков из программ.
+error-record-missing = Чтобы начать с хода, нужна запись.
+error-record-unfinished = Это запись неоконченной партии.
+error-record-other-table = Это запись другого стола: { $title }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[other] { $seats } мест
+    }.
+error-body-malformed = Сервер этого не понял: { $reason }.
+error-body-too-large = Это слишком длинно: не более { $limit } байт.
+error-route-unknown = По этому адресу ничего нет.
+error-route-method = Этим адресом так воспользоваться нельзя.
+error-host-unknown = На это имя сервер не отзывается. Тот, кто его держит, может разрешить его через --allowed-hosts.
+error-origin-foreign = Это пришло со страницы другого сервера.
+error-rate-limit = Слишком много сразу. Подождите немного.
+error-server-fault = На сервере что-то пошло не так. Ничего не изменилось.
+error-server-stopping = Сервер как раз завершает работу. Повторите чуть позже.
+error-socket-hello = Страница не сказала, какую партию она хочет видеть.
+error-socket-protocol = Эта страница другой версии ({ $found }, а не { $known }). Загрузите её заново.
