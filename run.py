@@ -21,7 +21,7 @@ except ImportError:  # Windows
     import msvcrt
 
 HELP = """\
-python3 run.py                           play: start insula
+python3 run.py                           play: start Insula and a browser at it
 python3 run.py test [--long] [OPTIONS]   run the tests; OPTIONS and paths from this folder go to pytest
 python3 run.py check                     check format, style, types and imports
 python3 run.py help                      print this, do nothing
@@ -29,8 +29,12 @@ python3 run.py ANYTHING ELSE             is passed to insula; .venv/bin/insula -
 
 The first start makes the folder .venv and needs the network once; later starts repeat none of it."""
 
-# Name, budget in seconds on two cores, paths.
-SUITES = (("core and titles", 300, ["tests"]),)
+# Name, budget in seconds on two cores, a folder and what of it to leave out.
+SUITES = (
+    ("core and titles", 300, ["tests", "--ignore=tests/server", "--ignore=tests/browser"]),
+    ("server", 180, ["tests/server"]),
+    ("browser", 300, ["tests/browser"]),
+)
 SET_UP_BUDGET = 120
 WARM_BUDGET = 120
 CHECKS = (["ruff", "format", "--check"], ["ruff", "check"], ["mypy"], ["lint-imports"])
@@ -125,7 +129,8 @@ def test(args: "list[str]") -> int:
         timed("set-up", SET_UP_BUDGET, partial(prepare, "dev")),
         timed("warming the kernels", WARM_BUDGET, warm),
     ]
-    for name, budget, paths in [("chosen tests", None, [])] if chooses_tests(options) else SUITES:
+    suites = [suite for suite in SUITES if (ROOT / suite[2][0]).is_dir()]
+    for name, budget, paths in [("chosen tests", None, [])] if chooses_tests(options) else suites:
         print(f"\n{name}", flush=True)
         results.append(timed(name, budget, partial(call, ["pytest", "-q", *options, *paths], environment)))
     print("", *(line for _, line in results), sep="\n", flush=True)

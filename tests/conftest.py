@@ -6,6 +6,9 @@ import os
 
 import pytest
 
+os.environ["INSULA_NO_BROWSER"] = "1"
+"""No test opens a window."""
+
 
 def pytest_collection_modifyitems(items):
     """Long tests run with `run.py test --long`."""

@@ -1,4 +1,4 @@
-"""The `insula` command. Without a subcommand it opens a menu in a terminal; into a pipe it plays a game of bots."""
+"""The `insula` command. Without a subcommand it starts a server on this machine and opens a browser."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.core.state import State
 from insula.registry import load_game, registered_names
+from insula.server.settings import add_flags
 
 if TYPE_CHECKING:
     from insula.words import Words
@@ -27,12 +28,12 @@ if TYPE_CHECKING:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; an error is a line, never a traceback."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if not words and sys.stdin.isatty() and sys.stdout.isatty():
-        words = ["menu"]
-    if not words or words[0] in registered_names() or words[0].partition("=")[0] in ("--seats", "--seed"):
+    if words and (words[0] in registered_names() or words[0].partition("=")[0] in ("--seats", "--seed")):
         words = ["demo", *words]
-    options = _parser().parse_args(words)
+    is_bare = not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version"))
+    options = _parser().parse_args(["serve", *words] if is_bare else words)
     options.words = words
+    options.is_bare = is_bare
     try:
         code: int = options.run(options)
         sys.stdout.flush()
@@ -52,10 +53,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="insula", description="Board games about building a city: rules, proof, benchmarks."
+        prog="insula",
+        description="Board games about building a city: to play, to serve, to prove, to measure. "
+        "Without a command: a server on this machine, and a browser at it.",
     )
     parser.add_argument("--version", action="version", version=f"insula {insula.__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    serve = commands.add_parser("serve", help="let people play in their browsers")
+    add_flags(serve)
+    serve.add_argument(
+        "--browser",
+        action=argparse.BooleanOptionalAction,
+        help="open a browser, or do not (default: only without a command)",
+    )
+    _add_language(serve)
+    serve.set_defaults(run=_serve)
 
     play = commands.add_parser("play", help="play against bots, or several people on one screen")
     play.add_argument("title", nargs="?", default=registered_names()[0])
@@ -81,15 +94,30 @@ def _parser() -> argparse.ArgumentParser:
     _add_language(rules)
     rules.set_defaults(run=_rules)
 
-    menu = commands.add_parser("menu", help="choose what to do (the default in a terminal)")
+    menu = commands.add_parser("menu", help="choose what to do, in the terminal")
     _add_language(menu)
     menu.set_defaults(run=_menu)
 
-    demo = commands.add_parser("demo", help="play a game of random bots in the terminal (the default in a pipe)")
+    demo = commands.add_parser("demo", help="print a game of random bots")
     demo.add_argument("title", nargs="?", default=registered_names()[0])
     _add_table(demo, seats=3)
     demo.add_argument("--seed", type=int, help="one seed is one shuffle")
     demo.set_defaults(run=_demo)
+
+    database = commands.add_parser("db", help="look after a server's database")
+    actions = database.add_subparsers(required=True, metavar="upgrade|check")
+    for name, run, about in (
+        ("upgrade", _upgrade, "bring it to what this version of the program reads"),
+        ("check", _check, "replay every match that is stored and name every fault"),
+    ):
+        action = actions.add_parser(name, help=about)
+        _add_database(action)
+        action.set_defaults(run=run)
+
+    backup = commands.add_parser("backup", help="copy a server's database, even while it runs")
+    backup.add_argument("file", type=Path)
+    _add_database(backup)
+    backup.set_defaults(run=_backup)
 
     warm = commands.add_parser("warm", help="compile the rules of all titles once")
     warm.add_argument("titles", nargs="*", help="default: all")
@@ -143,6 +171,11 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="en|fr|de|ru", help="default: the system's language, else English")
 
 
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    add_flags(parser, "database", "data")
+    _add_language(parser)
+
+
 def _add_mode(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mode", choices=jit.MODES, default=jit.MODE, help="how kernels run")
 
@@ -150,8 +183,14 @@ def _add_mode(parser: argparse.ArgumentParser) -> None:
 # --- Commands for people ---
 
 
+def _serve(options: argparse.Namespace) -> int:
+    from insula.server.serve import run_serve  # noqa: PLC0415 - needs what a research machine may lack
+
+    return run_serve(options)
+
+
 def _play(options: argparse.Namespace) -> int:
-    from insula.terminal.commands import run_play  # noqa: PLC0415 - needs what a research machine may lack
+    from insula.terminal.commands import run_play  # noqa: PLC0415
 
     return run_play(options)
 
@@ -172,6 +211,27 @@ def _menu(options: argparse.Namespace) -> int:
     from insula.terminal.commands import run_menu  # noqa: PLC0415
 
     return run_menu(options, main)
+
+
+# --- Commands for operators ---
+
+
+def _upgrade(options: argparse.Namespace) -> int:
+    from insula.server.operate import run_upgrade  # noqa: PLC0415
+
+    return run_upgrade(options)
+
+
+def _check(options: argparse.Namespace) -> int:
+    from insula.server.operate import run_check  # noqa: PLC0415
+
+    return run_check(options)
+
+
+def _backup(options: argparse.Namespace) -> int:
+    from insula.server.operate import run_backup  # noqa: PLC0415
+
+    return run_backup(options)
 
 
 # --- Commands for researchers ---

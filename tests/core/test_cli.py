@@ -52,8 +52,8 @@ def error_line(done, code=1):
     return line
 
 
-def test_without_arguments_a_game_is_played_and_what_can_be_done_is_said():
-    done = command()
+def test_the_demo_plays_a_game_and_says_what_can_be_done():
+    done = command("demo")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("alhambra: 3 bots that play at random, seed ")
     assert "The game is over after" in done.stdout

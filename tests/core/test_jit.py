@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from insula import InsulaError
+from insula import InsulaError, warm
 from insula.core import jit
 from insula.core.cards import insert
 from insula.core.rng import below
@@ -159,6 +159,27 @@ def test_warmth_is_marked_in_a_titles_folder(compiled):
     jit.mark_warm("twin")
     assert jit.is_warm("twin")
     assert not jit.is_warm("alhambra")
+
+
+def test_warmth_in_another_mode_can_be_asked_for(compiled, monkeypatch):
+    jit.mark_warm("twin")
+    monkeypatch.setattr(jit, "MODE", "interpreted")
+    monkeypatch.setattr(jit, "INTERPRETED", True)
+    asked = [(title, mode) for title in ("twin", "alhambra") for mode in jit.MODES]
+    assert [jit.is_warm(*words) for words in asked] == [True, False, True, False, False, True]
+
+
+def test_a_process_that_is_interpreted_only_while_it_is_cold_has_compiled_bots(compiled, monkeypatch):
+    assert (warm.bot_mode(), warm.is_ready("twin")) == ("compiled", False)
+    monkeypatch.setattr(jit, "MODE", "interpreted")
+    monkeypatch.setattr(jit, "INTERPRETED", True)
+    assert (warm.bot_mode(), warm.is_ready("twin")) == ("interpreted", True)
+    monkeypatch.setenv(warm.COLD, "1")
+    assert (warm.bot_mode(), warm.is_ready("twin")) == ("compiled", False)
+    monkeypatch.setattr(jit, "MODE", "compiled")
+    monkeypatch.setattr(jit, "INTERPRETED", False)
+    jit.mark_warm("twin")
+    assert warm.is_ready("twin")
 
 
 def test_interpreted_rules_are_always_warm(core, monkeypatch):

@@ -94,6 +94,7 @@ class Project:
         shutil.copy(ROOT / "run.py", folder)
         (folder / "pyproject.toml").write_text("")
         (folder / "app.lock").write_text("one==1 \\\n    --hash=sha256:1\n")
+        (folder / "tests" / "server").mkdir(parents=True)
         (folder / "dev.lock").write_text("one==1 \\\n    --hash=sha256:1\ntwo==2 \\\n    --hash=sha256:2\n")
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "INSULA_"))}
         self.environment = {
@@ -440,16 +441,26 @@ def test_a_system_error_of_run_py_itself_is_told_in_words(project):
 
 WARM = "insula warm --modes compiled,checked"
 WORKERS = min(2, os.cpu_count() or 1)
+CORE = "tests --ignore=tests/server --ignore=tests/browser"
 
 
 def test_the_tests_run_warm_in_suites_with_their_time_and_budget(project):
     result = project.run("test", "-x")
-    assert project.calls()[-2:] == [WARM, f"pytest -q -n {WORKERS} -x tests"]
+    tests = f"pytest -q -n {WORKERS} -x"
+    assert project.calls()[-3:] == [WARM, f"{tests} {CORE}", f"{tests} tests/server"]
     assert re.search(
-        r"\nset-up: \d+ s of 120 s\nwarming the kernels: \d+ s of 120 s\ncore and titles: \d+ s of 300 s\n$",
+        r"\nset-up: \d+ s of 120 s\nwarming the kernels: \d+ s of 120 s\n"
+        r"core and titles: \d+ s of 300 s\nserver: \d+ s of 180 s\n$",
         result.stdout,
     )
     assert result.returncode == 0
+
+
+def test_a_suite_is_run_where_its_folder_is(project):
+    (project.folder / "tests" / "browser").mkdir()
+    result = project.run("test")
+    assert project.calls()[-1] == f"pytest -q -n {WORKERS} tests/browser"
+    assert re.search(r"\nserver: \d+ s of 180 s\nbrowser: \d+ s of 300 s\n$", result.stdout)
 
 
 @pytest.mark.parametrize(
@@ -468,15 +479,15 @@ def test_chosen_tests_run_alone_and_without_a_budget(project, args, called):
 
 def test_another_number_of_workers_does_not_choose_tests(project):
     result = project.run("test", "-n", "0")
-    assert project.calls()[-1] == "pytest -q -n 0 tests"
+    assert project.calls()[-2:] == [f"pytest -q -n 0 {CORE}", "pytest -q -n 0 tests/server"]
     assert "core and titles: " in result.stdout
 
 
 def test_long_tests_run_only_when_asked_for(project):
     project.run("test", "--long")
-    assert project.calls()[-1] == f"pytest -q -n {WORKERS} tests with long tests"
+    assert project.calls()[-1] == f"pytest -q -n {WORKERS} tests/server with long tests"
     project.run("test")
-    assert project.calls()[-1] == f"pytest -q -n {WORKERS} tests"
+    assert project.calls()[-1] == f"pytest -q -n {WORKERS} tests/server"
 
 
 @pytest.mark.parametrize(("failing", "code"), [("pytest", 2), ("pytest", -9), ("warm", 3)])

@@ -18,6 +18,7 @@ import pytest
 from insula import cli
 from insula.core import testing
 from insula.registry import TITLES, load_game
+from insula.words import Words
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "insula" / "games"
@@ -104,6 +105,16 @@ def test_the_readme_quotes_a_real_game():
     played = python_in_mode("interpreted", "-m", "insula", "alhambra", "--seats", seats, "--seed", seed).stdout
     game = quoted[quoted.index("alhambra:") :].splitlines()
     assert [line for line in game if line.strip() != "…" and line not in played.splitlines()] == []
+
+
+def test_the_readme_quotes_what_a_start_says():
+    quoted = next(block for block in blocks(text_of("README.md")) if "Insula runs at" in block)
+    names = re.findall(r"^[\w.-]+(?===)", text_of("app.lock"), re.MULTILINE)
+    assert f"Installing {len(set(names))} packages (once)" in quoted
+    words = Words("en")
+    said = [words("serve-runs", address="http://127.0.0.1:8765")]
+    said += [words("serve-end"), words("serve-terminal"), words("serve-warming"), words("serve-browser")]
+    assert quoted.splitlines()[3:] == said
 
 
 @pytest.mark.parametrize("command", first_cells(section(text_of("README.md"), "The commands")))

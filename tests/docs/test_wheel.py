@@ -60,3 +60,11 @@ def test_the_wheel_has_content_and_words_inside(python):
     words = run(python, "-c", code)
     assert words.returncode == 0, words.stderr
     assert len(set(words.stdout.split())) >= 3
+
+
+def test_the_wheel_has_migrations_and_pages_inside(python, tmp_path):
+    made = run(python, "-m", "insula", "db", "upgrade", "--data", tmp_path)
+    assert made.returncode == 0, made.stderr
+    assert (tmp_path / "insula.sqlite").is_file()
+    code = "from insula.server.app import PAGES; print(len(list(PAGES.glob('*.html'))) > 1)"
+    assert run(python, "-c", code).stdout == "True\n"

@@ -152,8 +152,9 @@ def title_of(module: str) -> str:
 
 
 @functools.cache
-def cache_folder(title: str, mode: str = MODE) -> Path:
-    """The folder of a title's compiled kernels in a mode, made if need be."""
+def cache_folder(title: str, mode: str | None = None) -> Path:
+    """The folder of a title's compiled kernels in a mode (default: this process's), made if need be."""
+    mode = mode or MODE
     digest = hashlib.sha256(mode.encode())
     for path in sorted(_kernel_files(title)):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
@@ -197,9 +198,10 @@ def _user_cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 
 
-def is_warm(title: str, mode: str = MODE) -> bool:
-    """Whether every kernel of a title was compiled in a mode by `insula warm`."""
-    return mode == "interpreted" or (cache_folder(title, mode) / WARM_MARK).exists()
+def is_warm(title: str, mode: str | None = None) -> bool:
+    """Whether every kernel of a title was compiled by `insula warm` in a mode (default: this process's)."""
+    needs_none = mode == "interpreted" if mode else INTERPRETED
+    return needs_none or (cache_folder(title, mode) / WARM_MARK).exists()
 
 
 def mark_warm(title: str) -> None:

@@ -1,0 +1,127 @@
+"""The app: routes, pages, the life of what is behind them."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from insula.core.errors import InsulaError
+from insula.server import logs, metrics
+from insula.server.api import ENDPOINTS, Server, route_of
+from insula.server.guard import Guard, is_local
+from insula.server.loading import touch_games
+from insula.server.matches import Matches
+from insula.server.metrics import Metrics
+from insula.server.openapi import document
+from insula.server.problems import fault, plain, problem_response
+from insula.server.settings import Settings
+from insula.server.sockets import Page
+from insula.server.store import Store
+from insula.server.thinkers import Thinkers
+
+PAGES = Path(__file__).with_name("pages")
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The server as an ASGI app; its store and its bots live as long as it does."""
+    counts = Metrics()
+    store = Store(settings.database_url, counts.note_commit)
+    thinkers = Thinkers(settings.bot_workers, counts)
+    matches = Matches(store, thinkers, counts, settings.keep_loaded)
+    server = Server(settings=settings, matches=matches, thinkers=thinkers, metrics=counts)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        store.open()
+        await asyncio.to_thread(touch_games)
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: no collection needs to look at it again
+        thinkers.start(on_ready=matches.wake_watchers)
+        matches.start()
+        logs.log("started")
+        yield
+        await matches.stop()
+        await thinkers.stop()
+        store.close()
+        logs.log("stopped")
+
+    async def socket(websocket: WebSocket) -> None:
+        await Page(server, websocket).run()
+
+    async def show_metrics(request: Request) -> Response:
+        if settings.metrics == "off" or (settings.metrics == "local" and not is_local(request.scope)):
+            return problem_response(InsulaError("route.unknown"))
+        return Response(counts.render(), media_type=metrics.CONTENT_TYPE)
+
+    described = plain(document())
+
+    async def openapi(_request: Request) -> Response:
+        return Response(described, media_type="application/json")
+
+    routes = [
+        Route(row.path, _counted(route_of(row, server), row.path, counts), methods=[row.method]) for row in ENDPOINTS
+    ]
+    app = Starlette(
+        routes=[
+            *routes,
+            Route("/api/openapi.json", openapi),
+            Route("/metrics", show_metrics),
+            WebSocketRoute("/api/socket", socket),
+            Route("/", _page("home.html")),
+            Route("/table/{match}", _page("table.html")),
+            Mount("/static", StaticFiles(directory=PAGES)),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _http_error, Exception: _fault},
+    )
+    return Guard(app, settings)
+
+
+def _page(name: str) -> Callable[[Request], Awaitable[Response]]:
+    async def show(_request: Request) -> Response:
+        return FileResponse(PAGES / name, media_type="text/html")
+
+    return show
+
+
+def _counted(
+    respond: Callable[[Request], Awaitable[Response]], route: str, counts: Metrics
+) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint whose answers are counted and logged by its template, never by the address asked for."""
+
+    async def counted(request: Request) -> Response:
+        started = time.perf_counter()
+        try:
+            response = await respond(request)
+        except Exception as error:
+            logs.fail("request.fault", error, route=route)
+            response = problem_response(fault())
+        counts.count_request(route, response.status_code)
+        milliseconds = round((time.perf_counter() - started) * 1000, 1)
+        logs.log("request", method=request.method, route=route, status=response.status_code, ms=milliseconds)
+        return response
+
+    return counted
+
+
+async def _http_error(_request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return problem_response(InsulaError("route.method" if status == 405 else "route.unknown"))
+
+
+async def _fault(_request: Request, error: Exception) -> Response:
+    logs.fail("request.fault", error)
+    return problem_response(fault())

@@ -1,0 +1,623 @@
+"""Matches: the one place where they are made, changed and told. REST, sockets and bots come through here.
+
+A change is decided on the match's table, appended to its log, and taken into memory only once it is durable; then
+everybody who watches is told. One change at a time a match, under its lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from insula.bots import make_bot
+from insula.core.errors import InsulaError, MoveError
+from insula.core.game import Game
+from insula.core.record import Record, parse
+from insula.core.state import State
+from insula.registry import replay
+from insula.server import messages as wire
+from insula.server import store as jobs
+from insula.server import tokens
+from insula.server.loading import game_at, line_of, load_table, row_of, row_of_content
+from insula.server.logs import fail, warn
+from insula.server.metrics import Metrics
+from insula.server.store import HOST, Entry, Store, Stored
+from insula.server.table import Seat, Table, Told
+from insula.server.telling import position_message, record_message, summary_message, table_message
+from insula.server.thinkers import Thinkers
+
+T = TypeVar("T")
+DEFAULT_LEVEL = "greedy"
+LARGEST_SEARCH = 20_000
+"""The most iterations of a search that a server thinks for anyone."""
+RETRY_SECONDS = 2.0
+"""How long a bot's turn waits after a failure before it is tried again."""
+
+
+class Watcher(Protocol):
+    """Someone who is told of every change: a socket."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose link it has."""
+        ...
+
+    @property
+    def digest(self) -> str | None:
+        """The hash of its link's token."""
+        ...
+
+    def wake(self) -> None:
+        """Something changed."""
+        ...
+
+    def dismiss(self, code: str) -> None:
+        """There is nothing to watch any more, for this reason."""
+        ...
+
+    def has_seen(self, seq: int) -> bool:
+        """Whether the log was told up to there."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Access:
+    """Who asks: the holder of a seat's link, the host, or anyone (a spectator)."""
+
+    seat: int | None = None
+    is_host: bool = False
+    digest: str | None = None
+
+    def need_seat(self, seat: int | None = None) -> int:
+        """The seat of the link; refused without one, or if it is another's."""
+        if self.seat is None or (seat is not None and seat != self.seat):
+            raise InsulaError("access.seat")
+        return self.seat
+
+    def need_host(self) -> None:
+        """Refused to all but the host."""
+        if not self.is_host:
+            raise InsulaError("access.host")
+
+    def need_seat_or_host(self, seat: int) -> None:
+        """Refused to all but the host and the seat's link."""
+        if not self.is_host:
+            self.need_seat(seat)
+
+
+@dataclass(eq=False, kw_only=True)
+class Match:
+    """A match in memory."""
+
+    id: str
+    secret: str
+    created: int
+    changed: int
+    links: dict[str, int]  # hash of a token -> seat or HOST
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    recent: list[Told] = field(default_factory=list)  # the end of the log, as long as a watcher has not seen it
+    encoded: dict[tuple[int | None, bool, int | None], bytes] = field(default_factory=dict)
+    thinking: asyncio.Task[None] | None = None
+    is_deleted: bool = False
+    is_suspect: bool = False  # memory may lag behind the log
+    used: float = field(default_factory=time.monotonic)
+
+    @property
+    def game(self) -> Game:
+        """The title at this table."""
+        return self.table.state.game
+
+    def adopt(self, table: Table) -> None:
+        """Take in what became durable, and tell it."""
+        before, self.table = self.table, table
+        self.changed = jobs.now()
+        self.encoded.clear()
+        if self.watchers and table.only_grew(before.seq):
+            self.recent += table.tell_since(before)
+        else:
+            self.recent = []
+        for watcher in self.watchers:
+            watcher.wake()
+
+    def forget_seen(self) -> None:
+        """Drop the end of the log once everyone has seen it."""
+        if all(watcher.has_seen(self.table.seq) for watcher in self.watchers):
+            self.recent = []
+            self.encoded.clear()
+
+    @property
+    def present(self) -> list[bool]:
+        """Which seats are watched by their holders now."""
+        seats = {watcher.seat for watcher in self.watchers}
+        return [seat in seats for seat in range(self.game.seats)]
+
+
+class Matches:
+    """All matches, those in memory and those in the store."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, keep_loaded: float) -> None:
+        self._store = store
+        self._thinkers = thinkers
+        self._metrics = metrics
+        self._keep_loaded = keep_loaded
+        self._loaded: dict[str, Match] = {}
+        self._loading: dict[str, asyncio.Task[Match]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        metrics.matches.set_function(lambda: len(self._loaded))
+
+    def start(self) -> None:
+        """Let every waiting bot go on, and unload what nobody uses from time to time."""
+        self._background(self._wake_all())
+        self._background(self._sweep())
+
+    async def stop(self) -> None:
+        """End what runs in the background; changes under way are finished by the store."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def count(self) -> int:
+        """How many matches are in memory."""
+        return len(self._loaded)
+
+    async def touch_store(self) -> None:
+        """Fail if the store does."""
+        await self._store.do(lambda _connection: None)
+
+    def wake_watchers(self) -> None:
+        """Tell everyone that something about the server changed."""
+        for match in self._loaded.values():
+            for watcher in match.watchers:
+                watcher.wake()
+
+    # --- Finding -----------------------------------------------------------------------------------------------
+
+    async def find(self, identity: str) -> Match:
+        """A match by its public name, from memory or from the store."""
+        match = self._loaded.get(identity)
+        if match is None:
+            if identity not in self._loading:
+                task = asyncio.ensure_future(self._load(identity))
+                self._loading[identity] = task
+                task.add_done_callback(lambda _: self._loading.pop(identity, None))
+            match = await asyncio.shield(self._loading[identity])
+        match.used = time.monotonic()
+        return match
+
+    async def _load(self, identity: str) -> Match:
+        stored = await self._store.do(jobs.read_match(identity))
+        if stored is None:
+            raise InsulaError("match.unknown")
+        match = self._loaded[identity] = Match(
+            id=identity,
+            table=load_table(stored),
+            secret=stored.row.secret,
+            created=stored.row.created,
+            changed=stored.changed,
+            links=_links(stored),
+        )
+        return match
+
+    def access(self, match: Match, token: str | None) -> Access:
+        """What a token opens; without one, what everybody may see; a wrong one is refused."""
+        if token is None:
+            return Access()
+        digest = tokens.hash_of(token)
+        place = match.links.get(digest)
+        if place is None:
+            raise InsulaError("access.token")
+        return Access(seat=None if place == HOST else place, is_host=place == HOST, digest=digest)
+
+    # --- Making ------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: wire.NewMatch) -> wire.Created:
+        """A new match, or one that goes on from a position of a record."""
+        seats = [_new_seat(seat) for seat in wish.seats]
+        game = game_at(wish.title, len(seats), wish.options)
+        if wish.record is None:
+            if wish.move is not None:
+                raise InsulaError("record.missing")
+            state = _new_state(game)
+        else:
+            state = await asyncio.to_thread(_go_on, parse(wish.record), wish.move, game)
+        return await self._add(state, seats, _new_tokens(seats))
+
+    async def import_record(self, wish: wire.Import) -> wire.Created:
+        """A record as a finished match that can be looked at from all sides; only the host's link opens it."""
+        record = parse(wish.record)
+        state = await asyncio.to_thread(replay, record)
+        if not state.is_terminal():
+            raise InsulaError("record.unfinished")
+        return await self._add(state, _seats_of(record), _new_tokens([]))
+
+    async def rematch(self, match: Match, access: Access) -> wire.Created:
+        """The same seats again, opened by the same links. Asked for twice, it is the same match."""
+        if not access.is_host:
+            access.need_seat()
+
+        async def again() -> wire.Created:
+            if not match.table.is_over:
+                raise InsulaError("match.running")
+            if match.table.rematch is None:
+                seats = [
+                    Seat(kind="person", name=seat.name) if seat.resigned else seat for seat in match.table.seats
+                ]  # fmt: skip
+                links = {place: digest for digest, place in match.links.items()}
+                created = await self._add(_new_state(match.game), seats, {}, links)
+                await self._append(match, [Entry(kind="rematch", seat=access.seat, text=created.match)])
+            assert match.table.rematch is not None
+            return wire.Created(match=match.table.rematch, host="", links=[])
+
+        return await self._locked(match, again)
+
+    async def _add(
+        self, state: State, seats: Sequence[Seat], secret: Mapping[int, str], links: Mapping[int, str] | None = None
+    ) -> wire.Created:
+        """Store a match with new tokens, or with the hashes of known ones, and load it."""
+        identity = tokens.new_name()
+        hashes = {place: tokens.hash_of(token) for place, token in secret.items()} if links is None else dict(links)
+        row = row_of(identity, state, seats, secrets.token_hex(16))
+        await self._store.do(jobs.add_match(row, row_of_content(state.game.content), hashes, list(line_of(state))))
+        self._let_bot_think(await self.find(identity))
+        return wire.Created(
+            match=identity,
+            host=secret.get(HOST, ""),
+            links=[wire.Link(seat=place, token=token) for place, token in secret.items() if place != HOST],
+        )
+
+    # --- Changing ----------------------------------------------------------------------------------------------
+
+    async def play(self, match: Match, access: Access, play: wire.Play) -> int:
+        """Moves through the one door: at the log's present end, by the seat to act, legal; or already in the log."""
+        seat = access.need_seat()
+        return await self._play(match, seat, play.seq, play.moves)
+
+    async def _play(self, match: Match, seat: int, seq: int, moves: Sequence[str], *, as_bot: bool = False) -> int:
+        async def change() -> int:
+            table = match.table
+            if table.has_played(seat, seq, moves):
+                return table.seq
+            table.check_current(seq)
+            if not as_bot:
+                table.check_person(seat)
+            elif table.seats[seat].kind != "bot":
+                raise InsulaError("seat.no_bot", seat=seat)
+            try:
+                entries = table.play(seat, moves)
+            except MoveError as error:
+                self._metrics.count_refusal(error.code.partition(".")[0])
+                raise
+            await self._append(match, entries)
+            self._metrics.moves.inc(len(entries))
+            return match.table.seq
+
+        return await self._locked(match, change)
+
+    async def undo(self, match: Match, access: Access, undo: wire.Undo) -> int:
+        """Take back what is free."""
+        seat = access.need_seat()
+        return await self._change(match, undo.seq, lambda table: table.undo(seat, undo.move))
+
+    async def ask(self, match: Match, access: Access, ask: wire.AskBack) -> int:
+        """Ask to take back what is not free."""
+        seat = access.need_seat()
+        return await self._change(match, ask.seq, lambda table: table.wish(seat))
+
+    async def answer(self, match: Match, access: Access, answer: wire.AnswerBack) -> int:
+        """Answer what was asked."""
+        seat = access.need_seat()
+        return await self._change(match, answer.seq, lambda table: table.answer(seat, agree=answer.agree))
+
+    async def join(self, match: Match, access: Access, seat: int, join: wire.Join) -> int:
+        """Sit down, or change one's name."""
+        access.need_seat(seat)
+        name = tokens.clean_name(join.name)
+        return await self._change(match, None, lambda table: table.join(seat, name))
+
+    async def hand_over(self, match: Match, access: Access, seat: int, wish: wire.HandOver) -> int:
+        """Let a bot play a seat; the seat's holder and the host may."""
+        access.need_seat_or_host(_checked_seat(match, seat))
+        level = _checked_level(wish.level)
+        return await self._change(match, None, lambda table: table.hand_over(seat, level))
+
+    async def sit_again(self, match: Match, access: Access, seat: int) -> int:
+        """Take a seat back from its bot."""
+        access.need_seat(seat)
+        return await self._change(match, None, lambda table: table.sit_again(seat))
+
+    async def resign(self, match: Match, access: Access, seat: int, wish: wire.HandOver) -> int:
+        """Give up a seat; a bot plays on."""
+        access.need_seat(seat)
+        level = _checked_level(wish.level)
+        return await self._change(match, None, lambda table: table.resign(seat, level))
+
+    async def reissue(self, match: Match, access: Access, seat: int) -> wire.Link:
+        """A new link for a seat; the old one is void."""
+        access.need_host()
+        _checked_seat(match, seat)
+
+        async def change() -> wire.Link:
+            if match.table.seats[seat].resigned:
+                raise InsulaError("seat.resigned", seat=seat)
+            token = tokens.new_token()
+            digest = tokens.hash_of(token)
+            await self._store.do(jobs.put_link(match.id, seat, digest))
+            old = [known for known, place in match.links.items() if place == seat]
+            for known in old:
+                del match.links[known]
+            match.links[digest] = seat
+            for watcher in list(match.watchers):
+                if watcher.digest in old:
+                    watcher.dismiss("access.token")
+            return wire.Link(seat=seat, token=token)
+
+        return await self._locked(match, change)
+
+    async def delete(self, match: Match, access: Access) -> None:
+        """Forget a match."""
+        access.need_host()
+
+        async def change() -> None:
+            await self._store.do(jobs.delete_match(match.id))
+            self._loaded.pop(match.id, None)
+            match.is_deleted = True
+            if match.thinking is not None:
+                match.thinking.cancel()
+            for watcher in list(match.watchers):
+                watcher.dismiss("match.unknown")
+
+        await self._locked(match, change)
+
+    async def _change(self, match: Match, seq: int | None, decide: Callable[[Table], list[Entry]]) -> int:
+        """Decide on the table what is to be logged, and log it. Without `seq`, whatever happened in between."""
+
+        async def change() -> int:
+            if seq is not None:
+                match.table.check_current(seq)
+            await self._append(match, decide(match.table))
+            return match.table.seq
+
+        return await self._locked(match, change)
+
+    async def _locked(self, match: Match, change: Callable[[], Awaitable[T]]) -> T:
+        """Run a change alone and to its end, also when whoever asked for it is gone."""
+
+        async def alone() -> T:
+            async with match.lock:
+                if match.is_deleted or self._loaded.setdefault(match.id, match) is not match:
+                    raise InsulaError("match.unknown")
+                if match.is_suspect:
+                    await self._reread(match)
+                return await change()
+
+        task = self._background(alone())
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_read_exception)
+            raise
+
+    async def _append(self, match: Match, entries: list[Entry]) -> None:
+        """Log entries durably, then take them in. If that fails, memory is read anew before it is used again."""
+        table = match.table.copy()
+        for entry in entries:
+            table.fold(entry)
+        is_ended = table.is_over and not match.table.is_over
+        try:
+            await self._store.do(jobs.append(match.id, match.table.seq, entries, is_over=is_ended))
+        except BaseException:
+            match.is_suspect = True
+            raise
+        match.adopt(table)
+        self._let_bot_think(match)
+
+    async def _reread(self, match: Match) -> None:
+        stored = await self._store.do(jobs.read_match(match.id))
+        if stored is None:
+            raise InsulaError("match.unknown")
+        table = load_table(stored)
+        match.links, match.recent, match.is_suspect = _links(stored), [], False
+        if table.seq != match.table.seq:
+            match.adopt(table)
+
+    # --- Bots --------------------------------------------------------------------------------------------------
+
+    def _let_bot_think(self, match: Match) -> None:
+        """If a bot is to act, let it, in the background."""
+        if match.thinking is None and _bot_to_act(match.table) is not None:
+            match.thinking = self._background(self._think(match))
+
+    async def _think(self, match: Match) -> None:
+        """Let bots play until a person is to act. Whatever goes wrong is tried again: a table is never stuck."""
+        try:
+            while (seat := _bot_to_act(match.table)) is not None and not match.is_deleted:
+                table = match.table
+                try:
+                    seed = tokens.bot_seed(match.secret, table.settled)
+                    move = await self._thinkers.choose(table.state, table.seats[seat].level, seed)
+                    await self._play(match, seat, table.seq, [move], as_bot=True)
+                except Exception as error:
+                    if getattr(error, "code", "") not in ("stale", "seat.no_bot"):  # the table changed meanwhile
+                        fail("bot.failed", error)
+                        await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            match.thinking = None
+
+    async def _wake_all(self) -> None:
+        """After a start, let every bot that was to act go on."""
+        for identity in await self._store.do(jobs.read_ids(running=True)):
+            try:
+                self._let_bot_think(await self.find(identity))
+            except InsulaError as error:
+                warn("match.unreadable", match=identity, code=error.code)
+            await asyncio.sleep(0)
+
+    # --- Telling -----------------------------------------------------------------------------------------------
+
+    def watch(self, match: Match, watcher: Watcher) -> None:
+        """Tell someone of every change from now on."""
+        match.watchers.add(watcher)
+        for other in match.watchers:
+            other.wake()
+
+    def unwatch(self, match: Match, watcher: Watcher) -> None:
+        """Tell someone no more."""
+        match.watchers.discard(watcher)
+        match.used = time.monotonic()
+        match.forget_seen()
+        for other in match.watchers:
+            other.wake()
+
+    def table(self, match: Match, access: Access, since: int | None) -> bytes:
+        """The table as a link's holder may see it, encoded once for all who may see the same."""
+        key = (access.seat, access.is_host, since)
+        known = match.encoded.get(key)
+        if known is None:
+            known = encode(table_message(match, access, since))
+            if len(match.encoded) < len(match.watchers):
+                match.encoded[key] = known
+        return known
+
+    def previews(self, match: Match, access: Access) -> wire.Previews:
+        """What the legal moves would lead to; nothing to anyone but the person to act."""
+        table = match.table
+        seat = access.need_seat()
+        is_mine = table.to_act == seat and table.seats[seat].kind == "person"
+        return wire.Previews(seq=table.seq, previews=table.state.previews(seat) if is_mine else [])
+
+    def refusal(self, match: Match, access: Access, text: str) -> MoveError | None:
+        """Why a move cannot be made now, told to the seat to act."""
+        seat = access.need_seat()
+        if match.table.to_act != seat:
+            raise MoveError("out_of_turn", seat=seat, to_act=match.table.state.current_player())
+        return match.table.state.explain_illegal(text)
+
+    def position(self, match: Match, access: Access, move: int, seat: int | None) -> wire.Position:
+        """An earlier position with the asking seat's knowledge; of a match that is over, with any seat's."""
+        table = match.table
+        if seat is None:
+            seat = access.seat
+        elif not table.is_over:
+            access.need_seat(seat)
+        else:
+            _checked_seat(match, seat)
+        return position_message(match, move, seat)
+
+    def record(self, match: Match) -> wire.RecordText:
+        """The record so far."""
+        return record_message(match)
+
+    def summary(self, match: Match, access: Access) -> wire.Summary:
+        """A match in a list."""
+        return summary_message(match, access)
+
+    # --- Inside ------------------------------------------------------------------------------------------------
+
+    def _background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _sweep(self) -> None:
+        """Unload what nobody watches, plays or thinks about."""
+        while True:
+            await asyncio.sleep(min(self._keep_loaded, 60))
+            deadline = time.monotonic() - self._keep_loaded
+            for identity, match in list(self._loaded.items()):
+                is_idle = not match.watchers and match.thinking is None and not match.lock.locked()
+                if is_idle and match.used < deadline:
+                    del self._loaded[identity]
+
+
+# --- What is asked, checked ------------------------------------------------------------------------------------
+
+
+def _new_state(game: Game) -> State:
+    """A game that nobody can foresee."""
+    return game.new_initial_state(secrets.randbits(64), salt=tokens.new_token())
+
+
+def _new_tokens(seats: Sequence[Seat]) -> dict[int, str]:
+    """A token for the host and for each seat that is not a bot's."""
+    places = [HOST, *(place for place, seat in enumerate(seats) if seat.kind != "bot")]
+    return {place: tokens.new_token() for place in places}
+
+
+def _new_seat(seat: wire.NewSeat) -> Seat:
+    if seat.kind == "bot":
+        name = tokens.clean_name(seat.name) if seat.name else ""
+        return Seat(kind="bot", name=name, level=_checked_level(seat.level))
+    return Seat(kind="open") if seat.kind == "open" else Seat(kind="person", name=tokens.clean_name(seat.name))
+
+
+def _seats_of(record: Record) -> list[Seat]:
+    """Who played a record, as far as their names are fit to be shown."""
+    seats = []
+    for number in range(record.seats):
+        name = ""
+        with contextlib.suppress(InsulaError):
+            name = tokens.clean_name(record.players[number] if record.players else "")
+        seats.append(Seat(kind="person", name=name, resigned=number in record.resigned))
+    return seats
+
+
+def _checked_level(level: str) -> str:
+    """A level that this server plays."""
+    level = level or DEFAULT_LEVEL
+    make_bot(level)
+    if level.startswith("search:") and int(level.removeprefix("search:")) > LARGEST_SEARCH:
+        raise InsulaError("bots.too_deep", level=level, most=LARGEST_SEARCH)
+    return level
+
+
+def _checked_seat(match: Match, seat: int) -> int:
+    if not 0 <= seat < match.game.seats:
+        raise InsulaError("table.no_such_seat", seat=seat, seats=match.game.seats)
+    return seat
+
+
+def _go_on(record: Record, move: int | None, game: Game) -> State:
+    """A position of a record, with the unseen drawn anew from a salt that nobody knows: its seed is known."""
+    if (record.title, record.seats, record.options) != (game.title, game.seats, dict(game.options)):
+        raise InsulaError("record.other_table", title=record.title, seats=record.seats)
+    played = replay(record, to=move)
+    state = State.unsettled(played.game, record.seed or 0, tokens.new_token())
+    for entry in line_of(played):
+        if entry.kind == "reroll":
+            state.reroll(int(entry.text))
+        else:
+            state.apply_literally(entry.text)
+    if state.is_terminal():
+        raise InsulaError("match.over")
+    state.reroll()
+    return state
+
+
+def _links(stored: Stored) -> dict[str, int]:
+    return {digest: place for place, digest in stored.links.items()}
+
+
+def _bot_to_act(table: Table) -> int | None:
+    """The seat to act, if a bot plays it."""
+    seat = table.to_act
+    return seat if seat is not None and table.seats[seat].kind == "bot" else None
+
+
+def _read_exception(task: asyncio.Task[Any]) -> None:
+    """Nobody is left to tell of an error."""
+    if not task.cancelled():
+        task.exception()
+
+
+encode = msgspec.json.Encoder().encode

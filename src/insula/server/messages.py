@@ -1,0 +1,461 @@
+"""What travels between server and client. The one source of the wire, of OpenAPI and of the TypeScript types.
+
+No prose travels: errors and events are ids with arguments, which a client says in its own language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from insula.core.events import Event
+from insula.core.state import Preview
+
+PROTOCOL = 1
+"""The version of the socket's messages."""
+LONGEST_NAME = 24
+LONGEST_RECORD = 500_000
+
+Match = Annotated[str, Meta(pattern="^[0-9a-z]{20}$", description="A match's public name: who knows it may watch.")]
+Token = Annotated[str, Meta(max_length=64, description="The secret of a link.")]
+Name = Annotated[
+    str, Meta(max_length=200, description=f"What a person is called, in at most {LONGEST_NAME} characters.")
+]
+Level = Annotated[str, Meta(max_length=40, description="A bot's level.")]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="How long the match's log is.")]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+MoveNumber = Annotated[int, Meta(ge=0, le=2**31 - 1, description="How many moves stand.")]
+Kind = Literal["person", "bot", "open"]
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """What a client sends: unknown fields are refused, so that a misspelt one is not passed over."""
+
+
+class Message(Struct):
+    """What the server sends."""
+
+
+# --- Errors ----------------------------------------------------------------------------------------------------
+
+
+class Problem(Message, kw_only=True, omit_defaults=True):
+    """Why something cannot be done (RFC 9457): a stable code, the rule's number, what a sentence about it needs."""
+
+    title: str
+    status: int
+    code: str
+    rule: str | None = None
+    arguments: dict[str, Any] = msgspec.field(default_factory=dict)
+    table: Table | None = None
+
+
+# --- Matches ---------------------------------------------------------------------------------------------------
+
+
+class NewSeat(Request, kw_only=True):
+    """Who sits on a seat: a person with this link's holder's name, a bot of a level, or whoever follows the link."""
+
+    kind: Kind
+    name: Name = ""
+    level: Level = ""
+
+
+class NewMatch(Request, kw_only=True):
+    """A match to be made; with a record, from the position after its first `move` moves, the unseen drawn anew."""
+
+    title: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Meta(max_length=20)] = msgspec.field(default_factory=dict)
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
+    move: MoveNumber | None = None
+
+
+class Import(Request, kw_only=True):
+    """A record to be looked at as a finished match."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+
+
+class Link(Message, kw_only=True):
+    """A seat's secret; its address is `/table/MATCH#TOKEN`."""
+
+    seat: int
+    token: Token
+
+
+class Created(Message, kw_only=True):
+    """A new match: the host's token, and a link for each seat that is not a bot's."""
+
+    match: Match
+    host: Token
+    links: list[Link]
+
+
+class SeatInfo(Message, kw_only=True):
+    """Who sits on a seat now. A seat that was resigned is a bot's for good."""
+
+    kind: Kind
+    name: str
+    level: str
+    resigned: bool
+
+
+class Held(Request, kw_only=True):
+    """A link that a device holds."""
+
+    match: Match
+    token: Token
+
+
+class Mine(Request, kw_only=True):
+    """The links that a device holds."""
+
+    links: Annotated[list[Held], Meta(max_length=200)]
+
+
+class Summary(Message, kw_only=True):
+    """A match in a list. `seat` is the asking link's, `host` whether it is the host's."""
+
+    match: Match
+    title: str
+    seats: list[SeatInfo]
+    seat: int | None
+    host: bool
+    seq: Seq
+    move: MoveNumber
+    to_act: int | None
+    over: bool
+    scores: list[int]
+    created: int
+    changed: int
+
+
+class Summaries(Message, kw_only=True):
+    """The matches of the links that are valid."""
+
+    matches: list[Summary]
+
+
+class Join(Request, kw_only=True):
+    """Sit down, or change one's name."""
+
+    name: Name
+
+
+class HandOver(Request, kw_only=True):
+    """Let a bot of a level play a seat."""
+
+    level: Level
+
+
+# --- The table -------------------------------------------------------------------------------------------------
+
+
+class Happening(Message, kw_only=True):
+    """An entry of the log. A move has its number, turn, whether it was without alternative, and its events.
+
+    Other kinds: `back` (the match went back to move `text`, the unseen drawn anew), `ask` (to go back to move
+    `text`), `agree`, `refuse`, `join` (name), `bot` (level), `person`, `resign` (level), `rematch` (match).
+    """
+
+    seq: Seq
+    kind: Literal["move", "back", "ask", "agree", "refuse", "join", "bot", "person", "resign", "rematch"]
+    seat: int | None
+    text: str
+    move: MoveNumber = 0
+    turn: int = 0
+    forced: bool = False
+    events: list[Event] = msgspec.field(default_factory=list)
+
+
+class Ask(Message, kw_only=True):
+    """A wish to go back to a move, and whose consent it still needs."""
+
+    seat: int
+    move: MoveNumber
+    needs: list[int]
+
+
+class Standing(Message, kw_only=True):
+    """How a seat ended: points, place (tied seats share one), whether it was resigned."""
+
+    points: int
+    place: int
+    resigned: bool
+
+
+class Table(Message, kw_only=True, tag_field="type", tag="table"):
+    """All that a link's holder may know of a match, and what happened since.
+
+    `seq` is the log's length, `move` the number of moves that stand. With `reset`, `log` is the whole log and
+    replaces what the client had; else it continues it from `since`. `undo` lists the moves that this seat may take
+    back freely, the last first; `may_ask` the one it may ask to go back to.
+    """
+
+    match: Match
+    title: str
+    options: dict[str, str]
+    seq: Seq
+    move: MoveNumber
+    seat: int | None
+    host: bool
+    seats: list[SeatInfo]
+    turn: int
+    phase: str
+    to_act: int | None
+    legal: dict[str, list[str]]
+    scores: list[int]
+    undo: list[MoveNumber]
+    may_ask: MoveNumber | None
+    ask: Ask | None
+    over: bool
+    standings: list[Standing]
+    rematch: Match | None
+    since: Seq
+    reset: bool
+    log: list[Happening]
+    table: Any
+
+
+class Play(Request, kw_only=True):
+    """One or several moves of one seat, all or none; `seq` is the length of the log that they were chosen at."""
+
+    seq: Seq
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Request, kw_only=True):
+    """Take back freely what this seat chose since move `move` (default: its last choice)."""
+
+    seq: Seq
+    move: MoveNumber | None = None
+
+
+class AskBack(Request, kw_only=True):
+    """Ask the other people to go back before this seat's last choice."""
+
+    seq: Seq
+
+
+class AnswerBack(Request, kw_only=True):
+    """Consent to what was asked, or refuse it."""
+
+    seq: Seq
+    agree: bool
+
+
+class Accepted(Message, kw_only=True):
+    """It is in the log, durably; `seq` is the log's length after it."""
+
+    seq: Seq
+
+
+class Refusal(Message, kw_only=True):
+    """Why a move cannot be made; None if it can."""
+
+    problem: Problem | None
+
+
+class Previews(Message, kw_only=True, tag_field="type", tag="previews"):
+    """What each legal move would lead to, as far as the seat to act can know; to others nothing."""
+
+    seq: Seq
+    previews: list[Preview]
+
+
+class Position(Message, kw_only=True, tag_field="type", tag="position"):
+    """The table after so many moves, as the asking seat could see it then; of a match that is over, as any could."""
+
+    match: Match
+    move: MoveNumber
+    last: MoveNumber
+    seat: int | None
+    turn: int
+    phase: str
+    to_act: int | None
+    scores: list[int]
+    table: Any
+
+
+class RecordText(Message, kw_only=True):
+    """A record as text and as NDJSON."""
+
+    text: str
+    ndjson: str
+
+
+# --- What is there ---------------------------------------------------------------------------------------------
+
+
+class Source(Message, kw_only=True):
+    """Where a table of a title's components comes from and how sure that is."""
+
+    table: str
+    source: str
+    confidence: str
+
+
+class Title(Message, kw_only=True):
+    """A title: how many may play, its options with their values (the first is the default), its components."""
+
+    title: str
+    rules_version: int
+    seat_counts: list[int]
+    options: dict[str, list[str]]
+    content: str
+    sources: list[Source]
+
+
+class Home(Message, kw_only=True):
+    """What the server offers, and where friends reach it (None: only from this machine)."""
+
+    titles: list[Title]
+    levels: list[str]
+    languages: list[str]
+    address: str | None
+    bots_ready: bool
+    version: str
+
+
+class Sayable(Request, kw_only=True):
+    """A message of the language files: an event, a refusal or any other, with its arguments."""
+
+    kind: Literal["message", "event", "error", "rule"]
+    id: Annotated[str, Meta(max_length=120)]
+    arguments: Annotated[dict[str, Any], Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    rule: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class Say(Request, kw_only=True):
+    """Messages to be said in a language; `names` are the seats' names."""
+
+    language: Annotated[str, Meta(max_length=20)]
+    title: Annotated[str, Meta(max_length=40)] | None = None
+    names: Annotated[list[Name], Meta(max_length=8)] = msgspec.field(default_factory=list)
+    messages: Annotated[list[Sayable], Meta(max_length=500)]
+
+
+class Said(Message, kw_only=True):
+    """The sentences, in the order asked."""
+
+    sentences: list[str]
+
+
+class Health(Message, kw_only=True):
+    """That the server works, and since when."""
+
+    status: Literal["ok"]
+    version: str
+    uptime: int
+    matches: int
+    bots: Literal["ready", "warming"]
+
+
+# --- The socket ------------------------------------------------------------------------------------------------
+
+Id = Annotated[int, Meta(ge=0, le=2**53 - 1, description="The client's number of a request; the answer bears it.")]
+
+
+class WatchFrame(Request, kw_only=True, tag_field="type", tag="watch"):
+    """The first frame, and again to change the seat: which match, with which link, and what was seen last."""
+
+    id: Id
+    protocol: int
+    match: Match
+    token: Token | None = None
+    since: Seq | None = None
+
+
+class PlayFrame(Play, kw_only=True, tag_field="type", tag="play"):
+    """See Play."""
+
+    id: Id
+
+
+class UndoFrame(Undo, kw_only=True, tag_field="type", tag="undo"):
+    """See Undo."""
+
+    id: Id
+
+
+class AskFrame(AskBack, kw_only=True, tag_field="type", tag="ask"):
+    """See AskBack."""
+
+    id: Id
+
+
+class AnswerFrame(AnswerBack, kw_only=True, tag_field="type", tag="answer"):
+    """See AnswerBack."""
+
+    id: Id
+
+
+class PreviewsFrame(Request, kw_only=True, tag_field="type", tag="previews"):
+    """Ask for the previews of the legal moves."""
+
+    id: Id
+
+
+class PositionFrame(Request, kw_only=True, tag_field="type", tag="position"):
+    """Ask for an earlier position; `seat` only once the match is over."""
+
+    id: Id
+    move: MoveNumber
+    seat: int | None = None
+
+
+class PingFrame(Request, kw_only=True, tag_field="type", tag="ping"):
+    """Ask for a sign of life."""
+
+    id: Id
+
+
+ClientFrame = (
+    WatchFrame | PlayFrame | UndoFrame | AskFrame | AnswerFrame | PreviewsFrame | PositionFrame | PingFrame
+)  # fmt: skip
+
+
+class AcceptedFrame(Accepted, kw_only=True, tag_field="type", tag="accepted"):
+    """The answer to a request that changed, or had changed, the log."""
+
+    id: Id
+
+
+class PreviewsAnswer(Previews, kw_only=True, tag_field="type", tag="previews"):
+    """The answer to `previews`."""
+
+    id: Id
+
+
+class PositionAnswer(Position, kw_only=True, tag_field="type", tag="position"):
+    """The answer to `position`."""
+
+    id: Id
+
+
+class PongFrame(Message, kw_only=True, tag_field="type", tag="pong"):
+    """The answer to `ping`."""
+
+    id: Id
+
+
+class PresenceFrame(Message, kw_only=True, tag_field="type", tag="presence"):
+    """Which seats are at the table now, and whether bots are ready to play."""
+
+    present: list[bool]
+    bots_ready: bool
+
+
+class ErrorFrame(Message, kw_only=True, tag_field="type", tag="error"):
+    """A request that was refused; without an id, something that concerns the socket itself."""
+
+    id: Id | None
+    problem: Problem
+
+
+ServerFrame = (
+    Table | AcceptedFrame | PreviewsAnswer | PositionAnswer | PongFrame | PresenceFrame | ErrorFrame
+)  # fmt: skip

@@ -1,0 +1,132 @@
+"""What an operator does with a server's database: bring it up to date, check it, copy it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sqlite3
+import tempfile
+from contextlib import closing, suppress
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from insula.core import jit
+from insula.core.errors import InsulaError
+from insula.registry import registered_names
+from insula.server import schema
+from insula.server.settings import Settings, read_settings
+from insula.warm import become
+from insula.words import Words, pick_language
+
+
+def run_upgrade(options: argparse.Namespace) -> int:
+    """Bring the database to this program's revision."""
+    words, settings = _words_of(options), read_settings(vars(options))
+    _need_folder(settings)
+    before, after = schema.upgrade(settings.database_url)
+    message = "db-made" if before is None else "db-current" if before == after else "db-upgraded"
+    print(words(message, before=before, after=after))
+    return 0
+
+
+def run_check(options: argparse.Namespace) -> int:
+    """Replay every match that is stored, without writing anything."""
+    if "INSULA_MODE" not in os.environ and not all(map(jit.is_warm, registered_names())):
+        become("interpreted", options.words)
+    from insula.server.loading import check_all  # noqa: PLC0415 - after the mode is settled
+
+    words, settings = _words_of(options), read_settings(vars(options))
+    _need_current(settings)
+
+    def report(match: str, error: InsulaError) -> None:
+        print(words("db-fault", match=match, reason=words.refusal(error)))
+
+    matches, faults = check_all(settings.database_url, report)
+    print(words("db-checked", matches=matches, faults=faults))
+    return 1 if faults else 0
+
+
+def run_backup(options: argparse.Namespace) -> int:
+    """Copy the database into a file that is whole or not there; a server may be running."""
+    words, settings = _words_of(options), read_settings(vars(options))
+    size = back_up(_file_of(settings), options.file)
+    print(words("db-backed-up", file=str(options.file), kilobytes=-(-size // 1000)))
+    return 0
+
+
+def back_up(source: Path, target: Path) -> int:
+    """Copy a database of SQLite as it is at one moment; return the copy's size in bytes."""
+    if os.path.lexists(target):
+        raise InsulaError("backup.exists", file=str(target))
+    try:
+        descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+        os.close(descriptor)
+        try:
+            _copy(source, name)
+            return _publish(name, target)
+        finally:
+            for suffix in ("", "-journal", "-wal", "-shm"):
+                with suppress(OSError):
+                    os.unlink(name + suffix)
+    except (OSError, sqlite3.Error) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise InsulaError("backup.failed", file=str(target), reason=reason) from error
+
+
+def _copy(source: Path, name: str) -> None:
+    """All pages in one step: SQLite shows one moment of a database that is written to. The copy is one file."""
+    there = f"{source.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(there, uri=True, timeout=5)) as original, closing(sqlite3.connect(name)) as copy:
+        original.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        [(verdict,)] = copy.execute("PRAGMA quick_check(1)").fetchall()
+        if verdict != "ok":
+            raise sqlite3.DatabaseError(verdict)
+
+
+def _publish(name: str, target: Path) -> int:
+    """Give the finished copy its name, never over another file."""
+    with open(name, "rb+") as file:
+        os.fsync(file.fileno())
+    try:
+        os.link(name, target)
+    except FileExistsError as error:
+        raise InsulaError("backup.exists", file=str(target)) from error
+    except OSError:  # a file system without second names
+        os.rename(name, target)
+    return target.stat().st_size
+
+
+def _file_of(settings: Settings) -> Path:
+    """The file of a database that is one and is there."""
+    url = sa.engine.make_url(settings.database_url)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise InsulaError("backup.not_sqlite", database=url.get_backend_name())
+    if not Path(url.database).is_file():
+        raise InsulaError("storage.missing", file=url.database)
+    return Path(url.database)
+
+
+def _need_folder(settings: Settings) -> None:
+    """The data folder, where the database is to be in it."""
+    if settings.database is None:
+        try:
+            settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as error:
+            raise InsulaError("serve.data_folder", folder=str(settings.data), reason=error.strerror) from error
+
+
+def _need_current(settings: Settings) -> None:
+    """A database that this program reads; looking must not make one."""
+    if sa.engine.make_url(settings.database_url).get_backend_name() == "sqlite":
+        _file_of(settings)
+    found = schema.revision(settings.database_url)
+    if found is None or found < schema.HEAD:
+        raise InsulaError("storage.older", found=found, known=schema.HEAD)
+    if found > schema.HEAD:
+        raise InsulaError("storage.newer", found=found, known=schema.HEAD)
+
+
+def _words_of(options: argparse.Namespace) -> Words:
+    return Words(pick_language(options.lang, os.environ))

@@ -1,0 +1,241 @@
+"""The database behind one writer thread: what waits together is committed together, durably, before anyone is told.
+
+A job is a function of a connection. Jobs that wait when the thread is free share one transaction; if one of them
+fails, all are rolled back and each is tried alone, so that a job fails for its own reasons only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from insula.core.errors import InsulaError
+from insula.server import schema
+
+GROUP = 256
+"""How many jobs share a transaction at most."""
+HOST = -1
+"""The host's place among a match's links."""
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """A line of a match's log: what happened, to which seat, and the text that goes with the kind."""
+
+    kind: str
+    seat: int | None
+    text: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stored:
+    """All that is stored of a match."""
+
+    row: Any
+    content: Any
+    entries: list[Entry]
+    links: dict[int, str]
+    changed: int
+
+
+class Store:
+    """The database, from any event loop."""
+
+    def __init__(self, url: str, observe: Callable[[int, float], None] = lambda _jobs, _seconds: None) -> None:
+        self._url = url
+        self._observe = observe
+        self._jobs: queue.SimpleQueue[tuple[Job[Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._is_open = False
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+
+    def open(self) -> None:
+        """Bring the database up to date and start the writer."""
+        schema.upgrade(self._url)
+        self._is_open = True
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finish what waits, then stop."""
+        if self._is_open:
+            self._is_open = False
+            self._jobs.put(None)
+            self._thread.join()
+
+    async def do(self, job: Job[T]) -> T:
+        """Run a job in the writer's next transaction; its result once that is durable."""
+        if not self._is_open:
+            raise InsulaError("server.stopping")
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        return await asyncio.shield(future)
+
+    def _write(self) -> None:
+        engine = schema.open_engine(self._url)
+        with engine.connect() as connection:
+            while True:
+                batch = [self._jobs.get()]
+                while len(batch) < GROUP and not self._jobs.empty():
+                    batch.append(self._jobs.get())
+                work = [item for item in batch if item is not None]
+                started = time.perf_counter()
+                outcomes = _together(connection, [job for job, _ in work])
+                if work:
+                    self._observe(len(work), time.perf_counter() - started)
+                _tell([future for _, future in work], outcomes)
+                if None in batch:
+                    break
+        engine.dispose()
+
+
+def _together(connection: Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
+    """The results of jobs done in one transaction; if that fails, of each in its own: a result or an error."""
+    try:
+        with connection.begin():
+            return [job(connection) for job in jobs]
+    except Exception as error:
+        if len(jobs) == 1:
+            return [_failure(error)]
+    return [_together(connection, [job])[0] for job in jobs]
+
+
+def _failure(error: Exception) -> Exception:
+    """What a failed job means to whoever asked for it."""
+    if not isinstance(error, sa.exc.SQLAlchemyError):
+        return error
+    reason = schema.reason_of(error)
+    return InsulaError("storage.full" if "full" in reason else "storage.failed", reason=reason)
+
+
+def _tell(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
+    """Hand the outcomes to the loops that wait for them; a loop that is gone has nobody left to tell."""
+
+    def settle() -> None:
+        for future, outcome in zip(futures, outcomes, strict=True):
+            if future.done():
+                continue
+            if isinstance(outcome, Exception):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+
+    if futures and not futures[0].get_loop().is_closed():
+        futures[0].get_loop().call_soon_threadsafe(settle)
+
+
+# --- Jobs ------------------------------------------------------------------------------------------------------
+
+
+def append(match: str, seq: int, entries: Sequence[Entry], *, is_over: bool = False) -> Job[None]:
+    """Add entries to a match's log from `seq` on; the key (match, seq) refuses what is there already."""
+    at = now()
+    rows = [
+        {"match": match, "seq": seq + n, "at": at, "kind": entry.kind, "seat": entry.seat, "text": entry.text}
+        for n, entry in enumerate(entries)
+    ]
+
+    def job(connection: Connection) -> None:
+        connection.execute(_INSERT_LOG, rows)
+        if is_over:
+            connection.execute(sa.update(schema.match).where(schema.match.c.id == match).values(is_over=True))
+
+    return job
+
+
+def add_match(row: dict[str, Any], content: dict[str, Any], links: dict[int, str], entries: list[Entry]) -> Job[None]:
+    """Store a new match with its components, links and the first entries of its log."""
+    identity = row["id"]
+
+    def job(connection: Connection) -> None:
+        known = sa.select(schema.content.c.digest).where(schema.content.c.digest == content["digest"])
+        if connection.execute(known).first() is None:
+            connection.execute(sa.insert(schema.content), content)
+        connection.execute(sa.insert(schema.match), row)
+        if links:
+            rows = [{"match": identity, "seat": seat, "hash": digest} for seat, digest in links.items()]
+            connection.execute(sa.insert(schema.link), rows)
+        if entries:
+            append(identity, 0, entries)(connection)
+
+    return job
+
+
+def put_link(match: str, seat: int, digest: str) -> Job[None]:
+    """Store a seat's new link; the old one is void."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(sa.delete(schema.link).where(schema.link.c.match == match, schema.link.c.seat == seat))
+        connection.execute(sa.insert(schema.link), {"match": match, "seat": seat, "hash": digest})
+
+    return job
+
+
+def delete_match(match: str) -> Job[None]:
+    """Forget a match and its links."""
+
+    def job(connection: Connection) -> None:
+        for table, column in (
+            (schema.link, schema.link.c.match),
+            (schema.log, schema.log.c.match),
+            (schema.match, schema.match.c.id),
+        ):
+            connection.execute(sa.delete(table).where(column == match))
+
+    return job
+
+
+def read_match(match: str) -> Job[Stored | None]:
+    """All that is stored of a match."""
+
+    def job(connection: Connection) -> Stored | None:
+        row = connection.execute(_SELECT_MATCH, {"id": match}).first()
+        if row is None:
+            return None
+        entries = connection.execute(_SELECT_LOG, {"id": match}).all()
+        links = connection.execute(_SELECT_LINKS, {"id": match}).all()
+        for seq, entry in enumerate(entries):
+            if entry.seq != seq:
+                raise InsulaError("storage.gap", match=match, seq=seq)
+        return Stored(
+            row=row,
+            content=connection.execute(_SELECT_CONTENT, {"digest": row.content}).first(),
+            entries=[Entry(kind=entry.kind, seat=entry.seat, text=entry.text) for entry in entries],
+            links={found.seat: found.hash for found in links},
+            changed=entries[-1].at if entries else row.created,
+        )
+
+    return job
+
+
+def read_ids(*, running: bool = False) -> Job[list[str]]:
+    """The names of all matches, or of those not known to be over."""
+
+    def job(connection: Connection) -> list[str]:
+        wanted = sa.select(schema.match.c.id).order_by(schema.match.c.created)
+        if running:
+            wanted = wanted.where(schema.match.c.is_over.is_(False))
+        return list(connection.execute(wanted).scalars())
+
+    return job
+
+
+_INSERT_LOG = sa.insert(schema.log)
+_SELECT_MATCH = sa.select(schema.match).where(schema.match.c.id == sa.bindparam("id"))
+_SELECT_LOG = sa.select(schema.log).where(schema.log.c.match == sa.bindparam("id")).order_by(schema.log.c.seq)
+_SELECT_CONTENT = sa.select(schema.content).where(schema.content.c.digest == sa.bindparam("digest"))
+_SELECT_LINKS = sa.select(schema.link).where(schema.link.c.match == sa.bindparam("id"))
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

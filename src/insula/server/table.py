@@ -1,0 +1,343 @@
+"""What a match's log adds up to: the state, who sits where, what was asked. No input or output, no clock.
+
+`fold` takes one entry after another; a match in memory is nothing but its row with its log folded in. What a person
+wants to do is answered with the entries that would do it, or with an error; nothing changes until they are folded.
+"""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from insula.core.errors import InsulaError, MoveError
+from insula.core.events import Event
+from insula.core.state import State
+from insula.server.store import Entry
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seat:
+    """Who sits on a seat: a person, a bot of a level, or nobody yet. What was resigned is a bot's for good."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: str = ""
+    resigned: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wish:
+    """That a seat asked to go back to a move, and who has agreed."""
+
+    seat: int
+    move: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Told:
+    """An entry of the log as it is told: of a move its number, turn, whether it was forced, and all its events."""
+
+    seq: int
+    entry: Entry
+    move: int = 0
+    turn: int = 0
+    forced: bool = False
+    events: tuple[Event, ...] = ()
+
+
+class Table:
+    """A match as its log says. Copies are cheap; only a copy is ever folded into."""
+
+    __slots__ = ("actors", "ask", "notes", "rematch", "seats", "seq", "seqs", "settled", "state")
+
+    state: State
+    seats: list[Seat]
+    seq: int  # the log's length
+    settled: int  # the log's length after its last entry that changed the state
+    seqs: array[int]  # of each move that stands its place in the log
+    actors: bytearray  # of each move that stands who made it
+    notes: list[tuple[int, Entry]]  # the entries that are told and are no moves, with their places in the log
+    ask: Wish | None
+    rematch: str | None
+
+    def __init__(self, state: State, seats: Sequence[Seat]) -> None:
+        self.state = state
+        self.seats = list(seats)
+        self.seq = self.settled = 0
+        self.seqs = array("i")
+        self.actors = bytearray()
+        self.notes = []
+        self.ask = None
+        self.rematch = None
+
+    def copy(self) -> Table:
+        """A table of its own."""
+        other = copy.copy(self)
+        other.state = self.state.clone()
+        other.seats, other.notes = self.seats.copy(), self.notes.copy()
+        other.seqs, other.actors = self.seqs[:], self.actors[:]
+        return other
+
+    # --- Folding ---
+
+    def fold(self, entry: Entry) -> None:
+        """Take in the next entry of the log."""
+        if entry.kind in ("move", "undo", "back", "reroll"):
+            self._fold_state(entry)
+            self.ask = None
+            self.settled = self.seq + 1
+        elif entry.kind in ("ask", "agree", "refuse"):
+            self._fold_wish(entry)
+        elif entry.kind == "rematch":
+            self.rematch = entry.text
+        else:
+            self._fold_seat(entry)
+        if entry.kind not in ("move", "undo", "reroll"):
+            self.notes.append((self.seq, entry))
+        self.seq += 1
+
+    def _fold_state(self, entry: Entry) -> None:
+        if entry.kind == "move":
+            self.actors.append(self.state.current_player())
+            self.state.apply_literally(entry.text)
+            self.seqs.append(self.seq)
+        elif entry.kind == "reroll":
+            self.state.reroll(int(entry.text))
+        else:
+            move, _, word = entry.text.partition(" ")
+            if entry.kind == "undo":
+                self.state.undo(int(move))
+            else:
+                self.state.take_back(int(move), int(word))
+            del self.seqs[int(move) :]
+            del self.actors[int(move) :]
+
+    def _fold_wish(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        if entry.kind == "ask":
+            self.ask = Wish(seat=entry.seat, move=int(entry.text))
+        elif entry.kind == "refuse" or self.ask is None:
+            self.ask = None
+        else:
+            self.ask = dataclasses.replace(self.ask, agreed=self.ask.agreed | {entry.seat})
+
+    def _fold_seat(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        seat = self.seats[entry.seat]
+        if entry.kind == "join":
+            seat = dataclasses.replace(seat, kind="person", name=entry.text)
+        elif entry.kind == "person":
+            seat = dataclasses.replace(seat, kind="person", level="")
+        elif entry.kind in ("bot", "resign"):
+            seat = dataclasses.replace(seat, kind="bot", level=entry.text, resigned=entry.kind == "resign")
+        else:
+            raise InsulaError("storage.unknown_entry", kind=entry.kind)
+        self.seats[entry.seat] = seat
+
+    # --- What can be done: the entries that would do it ---
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act; None once the match is over."""
+        return None if self.state.is_terminal() else self.state.current_player()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        return self.state.is_terminal()
+
+    def check_current(self, seq: int) -> None:
+        """Refuse what was chosen before the state last changed, or at a log that is not there yet."""
+        if not self.settled <= seq <= self.seq:
+            raise MoveError("stale", seq=seq, expected=self.seq)
+
+    def has_played(self, seat: int, seq: int, moves: Sequence[str]) -> bool:
+        """Whether exactly this was the next that happened after the log's first `seq` entries: a message sent again."""
+        first = bisect_left(self.seqs, seq)
+        last = first + len(moves)
+        if last > len(self.seqs):
+            return False
+        end = self.seqs[last - 1] + 1
+        notes = sum(seq <= place < end for place, _ in self.notes)
+        texts = self.state.game.moves.texts
+        said = [texts[move] for move in self.state.history()[first:last]]
+        is_unbroken = end - seq == len(moves) + notes
+        return is_unbroken and set(self.actors[first:last]) == {seat} and said == [" ".join(m.split()) for m in moves]
+
+    def play(self, seat: int, moves: Sequence[str]) -> list[Entry]:
+        """Make moves, all or none, then those that follow without alternative."""
+        trial = self.state.clone()
+        trial.apply(*moves, seat=seat)
+        walker = self.state.clone()
+        entries = []
+        for move in trial.history()[walker.seq :]:
+            text = trial.game.moves.texts[move]
+            entries.append(Entry(kind="move", seat=walker.current_player(), text=text))
+            walker.apply_literally(text)
+        return entries
+
+    def undo(self, seat: int, move: int | None) -> list[Entry]:
+        """Take back freely down to a move that this seat chose; by default its last."""
+        self.check_person(seat)
+        free = self.free_undo(seat)
+        if not free or (move is not None and move not in free):
+            raise MoveError("undo_limit", seq=self.state.seq, undo_limit=self.state.undo_limit)
+        return [Entry(kind="undo", seat=seat, text=str(free[0] if move is None else move))]
+
+    def free_undo(self, seat: int) -> list[int]:
+        """The moves to which this seat may go back freely, the last first: what it chose since the last barrier."""
+        free: list[int] = []
+        if not self.is_over:
+            for move in reversed(self.state.choices):
+                if move < self.state.undo_limit or self.actors[move] != seat:
+                    break
+                free.append(move)
+        return free
+
+    def last_choice(self, seat: int) -> int | None:
+        """The move that a seat chose last; None once the match is over, whose seed is known then."""
+        chosen = () if self.is_over else reversed(self.state.choices)
+        return next((move for move in chosen if self.actors[move] == seat), None)
+
+    def wish(self, seat: int) -> list[Entry]:
+        """Ask to go back before this seat's last choice; without other people nobody needs to be asked."""
+        self.check_person(seat)
+        move = self.last_choice(seat)
+        if move is None:
+            raise MoveError("undo_nothing", seat=seat)
+        if self.free_undo(seat):
+            raise MoveError("undo_is_free", seat=seat)
+        asked = Entry(kind="ask", seat=seat, text=str(move))
+        return [asked, *self._granted(Wish(seat=seat, move=move), self.seats)]
+
+    def answer(self, seat: int, *, agree: bool) -> list[Entry]:
+        """Agree to what was asked, or refuse it."""
+        self.check_person(seat)
+        if self.ask is None or seat not in self.missing(self.ask, self.seats):
+            raise MoveError("undo_not_asked", seat=seat)
+        if not agree:
+            return [Entry(kind="refuse", seat=seat)]
+        agreed = dataclasses.replace(self.ask, agreed=self.ask.agreed | {seat})
+        return [Entry(kind="agree", seat=seat), *self._granted(agreed, self.seats)]
+
+    def missing(self, wish: Wish, seats: Sequence[Seat]) -> list[int]:
+        """Whose consent a wish still needs: that of the other people; bots consent."""
+        people = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+        return [seat for seat in people if seat != wish.seat and seat not in wish.agreed]
+
+    def _granted(self, wish: Wish, seats: Sequence[Seat]) -> list[Entry]:
+        """The entry that grants a wish, if nobody's consent is missing any more."""
+        if self.missing(wish, seats):
+            return []
+        trial = self.state.clone()
+        trial.take_back(wish.move)
+        return [Entry(kind="back", seat=wish.seat, text=f"{wish.move} {trial.rerolls[-1][1]}")]
+
+    # --- Seats ---
+
+    def join(self, seat: int, name: str) -> list[Entry]:
+        """Sit down on an open seat, or change one's name."""
+        if self.seats[seat].kind == "bot":
+            raise InsulaError("seat.bot", seat=seat)
+        return [Entry(kind="join", seat=seat, text=name)]
+
+    def hand_over(self, seat: int, level: str) -> list[Entry]:
+        """Let a bot play on; what was asked of this seat is granted with it."""
+        return self._to_bot(seat, Entry(kind="bot", seat=seat, text=level))
+
+    def resign(self, seat: int, level: str) -> list[Entry]:
+        """Give up: a bot plays on for good, and the result says so."""
+        if self.is_over:
+            raise InsulaError("match.over")
+        return self._to_bot(seat, Entry(kind="resign", seat=seat, text=level))
+
+    def _to_bot(self, seat: int, entry: Entry) -> list[Entry]:
+        self._check_not_resigned(seat)
+        if self.ask is None:
+            return [entry]
+        seats = self.seats.copy()
+        seats[seat] = Seat(kind="bot")
+        return [entry, *self._granted(self.ask, seats)]
+
+    def sit_again(self, seat: int) -> list[Entry]:
+        """Take a seat back from its bot."""
+        self._check_not_resigned(seat)
+        if self.seats[seat].kind != "bot":
+            raise InsulaError("seat.no_bot", seat=seat)
+        return [Entry(kind="person", seat=seat)]
+
+    def _check_not_resigned(self, seat: int) -> None:
+        if self.seats[seat].resigned:
+            raise InsulaError("seat.resigned", seat=seat)
+
+    def check_person(self, seat: int) -> None:
+        """Refuse who is not there: a bot plays the seat, or nobody has sat down on it yet."""
+        if self.seats[seat].kind == "bot":
+            raise InsulaError("seat.bot", seat=seat)
+        if self.seats[seat].kind == "open":
+            raise InsulaError("seat.open", seat=seat)
+
+    # --- Telling ---
+
+    def only_grew(self, since: int) -> bool:
+        """Whether all that was logged since then still stands."""
+        added = len(self.seqs) - bisect_left(self.seqs, since) + sum(seq >= since for seq, _ in self.notes)
+        has_gone_back = any(seq >= since and entry.kind == "back" for seq, entry in self.notes)
+        return since <= self.seq and self.seq - since == added and not has_gone_back
+
+    def tell(self) -> Iterator[Told]:
+        """The whole log as it is told, in its order: moves that stand, and what else happened."""
+        state = self.state.clone()
+        events: dict[int, list[Event]] = {}
+        for event in state.all_events():
+            events.setdefault(event.seq, []).append(event)
+        told = [
+            Told(
+                seq=self.seqs[move],
+                entry=Entry(kind="move", seat=seat, text=state.game.moves.texts[number]),
+                move=move + 1,
+                turn=turn,
+                forced=forced,
+                events=tuple(events.get(move + 1, ())),
+            )
+            for move, (turn, seat, number, forced) in enumerate(state.log())
+        ]
+        notes = [Told(seq=seq, entry=_public(entry)) for seq, entry in self.notes]
+        return iter(sorted(told + notes, key=lambda line: line.seq))
+
+    def tell_since(self, before: Table) -> list[Told]:
+        """What was added to an earlier table without an undo between them; costs only what was added."""
+        walker = before.state.clone()
+        events: dict[int, list[Event]] = {}
+        for event in self.state.events_since(before.state):
+            events.setdefault(event.seq, []).append(event)
+        told = []
+        for move in range(before.state.seq, self.state.seq):
+            turn, forced = int(walker.rows["turn"][0]), len(walker.legal_actions()) == 1
+            text = self.state.game.moves.texts[self.state.history()[move]]
+            told.append(
+                Told(
+                    seq=self.seqs[move],
+                    entry=Entry(kind="move", seat=self.actors[move], text=text),
+                    move=move + 1,
+                    turn=turn,
+                    forced=forced,
+                    events=tuple(events.get(move + 1, ())),
+                )
+            )
+            walker.apply_literally(text)
+        notes = [Told(seq=seq, entry=_public(entry)) for seq, entry in self.notes if seq >= before.seq]
+        return sorted(told + notes, key=lambda line: line.seq)
+
+
+def _public(entry: Entry) -> Entry:
+    """An entry as everybody may know it: a reroll's word is secret."""
+    if entry.kind != "back":
+        return entry
+    return dataclasses.replace(entry, text=entry.text.partition(" ")[0])

@@ -1,0 +1,144 @@
+"""Tables as messages: what the holder of a link may know of a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from insula.core.layout import EVERYBODY
+from insula.server import messages as wire
+from insula.server.table import Table, Told
+
+if TYPE_CHECKING:
+    from insula.server.matches import Access, Match
+
+
+def table_message(match: Match, access: Access, since: int | None) -> wire.Table:
+    """The table as it is now, and what happened since the log had that length."""
+    table, seat = match.table, access.seat
+    state = table.state
+    view = state.view(seat)
+    is_person = seat is not None and table.seats[seat].kind == "person"
+    free = table.free_undo(seat) if seat is not None and is_person else []
+    told = _told_since(match, since)
+    return wire.Table(
+        match=match.id,
+        title=match.game.title,
+        options=view.options,
+        seq=table.seq,
+        move=state.seq,
+        seat=seat,
+        host=access.is_host,
+        seats=seat_infos(table),
+        turn=view.turn,
+        phase=view.phase,
+        to_act=view.to_act,
+        legal=view.legal if is_person else {},
+        scores=view.scores,
+        undo=free,
+        may_ask=table.last_choice(seat) if seat is not None and is_person and not free else None,
+        ask=_ask(table),
+        over=table.is_over,
+        standings=_standings(table),
+        rematch=table.rematch,
+        since=0 if told is None or since is None else since,
+        reset=told is None,
+        log=[_happening(line, seat) for line in (table.tell() if told is None else told)],
+        table=view.table,
+    )
+
+
+def _told_since(match: Match, since: int | None) -> list[Told] | None:
+    """The log from `since` on, if it only grew; None if all of it must be told."""
+    table = match.table
+    if since is None or not table.only_grew(since):
+        return None
+    if since == table.seq:
+        return []
+    if match.recent and match.recent[0].seq <= since:
+        return [line for line in match.recent if line.seq >= since]
+    return [line for line in table.tell() if line.seq >= since]
+
+
+def _happening(line: Told, seat: int | None) -> wire.Happening:
+    watcher = EVERYBODY if seat is None else seat
+    return wire.Happening(
+        seq=line.seq,
+        kind=line.entry.kind,  # type: ignore[arg-type]
+        seat=line.entry.seat,
+        text=line.entry.text,
+        move=line.move,
+        turn=line.turn,
+        forced=line.forced,
+        events=[event for event in line.events if event.is_for(watcher)],
+    )
+
+
+def _ask(table: Table) -> wire.Ask | None:
+    if table.ask is None:
+        return None
+    return wire.Ask(seat=table.ask.seat, move=table.ask.move, needs=table.missing(table.ask, table.seats))
+
+
+def _standings(table: Table) -> list[wire.Standing]:
+    """How the seats ended, once they did."""
+    if not table.is_over:
+        return []
+    utilities = table.state.returns()
+    return [
+        wire.Standing(
+            points=points,
+            place=1 + sum(other > utilities[number] for other in utilities),
+            resigned=table.seats[number].resigned,
+        )
+        for number, points in enumerate(table.state.scores())
+    ]
+
+
+def seat_infos(table: Table) -> list[wire.SeatInfo]:
+    """Who sits where."""
+    return [
+        wire.SeatInfo(kind=seat.kind, name=seat.name, level=seat.level, resigned=seat.resigned) for seat in table.seats
+    ]
+
+
+def summary_message(match: Match, access: Access) -> wire.Summary:
+    """A match in a list."""
+    table = match.table
+    return wire.Summary(
+        match=match.id,
+        title=match.game.title,
+        seats=seat_infos(table),
+        seat=access.seat,
+        host=access.is_host,
+        seq=table.seq,
+        move=table.state.seq,
+        to_act=table.to_act,
+        over=table.is_over,
+        scores=table.state.scores(),
+        created=match.created,
+        changed=match.changed,
+    )
+
+
+def position_message(match: Match, move: int, seat: int | None) -> wire.Position:
+    """An earlier position as a seat could see it then."""
+    view = match.table.state.at(move).view(seat)
+    return wire.Position(
+        match=match.id,
+        move=move,
+        last=match.table.state.seq,
+        seat=seat,
+        turn=view.turn,
+        phase=view.phase,
+        to_act=view.to_act,
+        scores=view.scores,
+        table=view.table,
+    )
+
+
+def record_message(match: Match) -> wire.RecordText:
+    """The record so far with the seats' names, and who resigned; the seed once the match is over."""
+    seats = match.table.seats
+    resigned = [number for number, seat in enumerate(seats) if seat.resigned]
+    record = match.table.state.record().with_players([seat.name or seat.level for seat in seats], resigned)
+    return wire.RecordText(text=record.to_text(), ndjson=record.to_ndjson())

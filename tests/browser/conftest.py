@@ -1,0 +1,154 @@
+"""A server of its own as a child process, a Chromium, and pages whose complaints fail the test."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+playwright = pytest.importorskip("playwright.sync_api", reason="browser tests need playwright")
+
+SOURCES = Path(__file__).parents[2] / "src"
+CHROMIUMS = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "chromium", "google-chrome", "chrome")
+ARGUMENTS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+]  # fmt: skip
+STARTING_SECONDS = 60
+WAIT = 15_000
+"""Milliseconds in which a page must do what is expected of it."""
+
+
+def chromium() -> str | None:
+    """A Chromium or Chrome of this machine."""
+    wished = os.environ.get("CHROMIUM")
+    return shutil.which(wished) if wished else next(filter(None, map(shutil.which, CHROMIUMS)), None)
+
+
+class Server:
+    """`insula serve` as a child on one port, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [
+            sys.executable, "-m", "insula", "serve", "--port", str(self.port), "--data", str(self.folder), "--rate", "10000",
+            "--no-browser",
+        ]  # fmt: skip
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCES), os.environ.get("PYTHONPATH", "")])}
+        with open(self.folder / "log.txt", "ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        end = time.monotonic() + STARTING_SECONDS
+        while not self.answers():
+            assert self.process.poll() is None, (self.folder / "log.txt").read_text(encoding="utf-8")
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        """Whether it answers."""
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+            return answer.status == 200
+        return False
+
+    def kill(self) -> None:
+        """End it without a warning, as a power cut would."""
+        self._end(signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
+
+    def stop(self) -> None:
+        """End it in good order."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, sign: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(sign)
+            self.process.wait(30)
+            self.process = None
+
+    def ask(self, method: str, path: str, body: object = None, token: str | None = None) -> dict:
+        """A request of the test's own."""
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, headers, method=method)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.loads(answer.read())
+
+    def make(self, *seats: dict, **rest: object) -> dict:
+        """A match."""
+        return self.ask("POST", "/api/matches", {"title": "alhambra", "seats": list(seats), **rest})
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    if chromium() is None:
+        pytest.skip("browser tests need a Chromium or Chrome; CHROMIUM names one")
+    running = Server(tmp_path_factory.mktemp("browser"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    path = chromium()
+    if path is None:
+        pytest.skip("browser tests need a Chromium or Chrome; CHROMIUM names one")
+    with playwright.sync_playwright() as driver:
+        started = driver.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def complaints():
+    """What pages complained of. A test that provokes something clears it."""
+    return []
+
+
+@pytest.fixture
+def visit(browser, server, complaints):
+    """Opens an address in a browser of its own, as a device that was never here."""
+    contexts = []
+
+    def open_page(path: str = "/", **options):
+        settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**{**settings, **options})
+        context.set_default_timeout(WAIT)
+        contexts.append(context)
+        page = context.new_page()
+        listen(page, complaints)
+        page.goto(path if path.startswith("http") else server.url + path)
+        page.wait_for_selector("h1")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def listen(page, complaints) -> None:
+    """Note what a page throws, logs as an error or violates; that the server refused something is no complaint."""
+
+    def note(message) -> None:
+        if message.type == "error" and not message.text.startswith("Failed to load resource"):
+            complaints.append(message.text)
+
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", note)

@@ -1,0 +1,181 @@
+"""Clients that keep to no rules: raw HTTP and raw WebSocket, byte by byte; and matches that are left in good order."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import json
+import os
+import re
+import socket
+import sqlite3
+import struct
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.server.clients import Host
+
+TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
+TOKEN = re.compile(rb"[\w-]{22}")
+
+
+@contextmanager
+def hosting(url: str, *seats: str, **more: Any) -> Iterator[Host]:
+    """A match; its clients are closed at the end."""
+    host = Host(url, *seats, **more)
+    try:
+        yield host
+    finally:
+        for client in (host, host.watcher, *host.seats.values()):
+            client.http.close()
+
+
+def everything(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """All that a server has stored, table by table."""
+    database = sqlite3.connect(f"file:{folder / 'insula.sqlite'}?mode=ro", uri=True)
+    with contextlib.closing(database):
+        names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: sorted(database.execute(f'SELECT * FROM "{name}"'), key=repr) for name in sorted(names)}
+
+
+def address_of(url: str) -> tuple[str, int]:
+    """Host and port of an address."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    return host, int(port)
+
+
+def raw_http(url: str, request: bytes, timeout: float = 10) -> bytes:
+    """What a server answers to these bytes until it closes or has answered once."""
+    with socket.create_connection(address_of(url), timeout) as line:
+        line.sendall(request)
+        return read_answer(line)
+
+
+def read_answer(line: socket.socket) -> bytes:
+    """One answer of HTTP, as long as it says it is."""
+    data = b""
+    while b"\r\n\r\n" not in data:
+        chunk = line.recv(65536)
+        if not chunk:
+            return data
+        data += chunk
+    head, _, body = data.partition(b"\r\n\r\n")
+    length = re.search(rb"(?i)\r\ncontent-length: *(\d+)", head)
+    while length and len(body) < int(length[1]):
+        body += line.recv(65536)
+    return head + b"\r\n\r\n" + body
+
+
+class Closed(Exception):
+    """The server closed the socket, with this code; 1006 without a word."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason
+
+
+class RawSocket:
+    """A WebSocket that sends any bytes, reads only when asked to, and answers neither pings nor closes by itself."""
+
+    def __init__(self, url: str, *, receive_buffer: int = 0, timeout: float = 10, **headers: str) -> None:
+        self.line = socket.socket()
+        if receive_buffer:
+            self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        self.line.settimeout(timeout)
+        self.line.connect(address_of(url))
+        self.number = 0
+        self.texts: list[str] = []
+        lines = {
+            "Host": url.removeprefix("http://"), "Upgrade": "websocket", "Connection": "Upgrade",
+            "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(), **headers,
+        }  # fmt: skip
+        head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+        self.line.sendall(f"GET /api/socket HTTP/1.1\r\n{head}\r\n".encode("latin-1"))
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += self._bytes(1)
+        self.status = int(answer.split()[1])
+
+    # --- Sending ---
+
+    def send_frame(self, payload: bytes, opcode: int = TEXT, *, final: bool = True) -> None:
+        """One frame of any kind, masked with zeros."""
+        length = len(payload)
+        size = struct.pack("!B", 128 + length) if length < 126 else (
+            struct.pack("!BH", 254, length) if length < 65536 else struct.pack("!BQ", 255, length)
+        )  # fmt: skip
+        self.line.sendall(bytes([128 * final + opcode]) + size + bytes(4) + payload)
+
+    def send(self, **frame: Any) -> int:
+        """A frame as our clients send it; its number."""
+        self.number += 1
+        self.send_frame(json.dumps({"id": self.number, **frame}).encode())
+        return self.number
+
+    def watch(self, match: str, token: str | None = None, **more: Any) -> int:
+        """The first frame of a page."""
+        return self.send(type="watch", protocol=1, match=match, token=token, **more)
+
+    # --- Reading ---
+
+    def receive_frame(self) -> tuple[int, bytes]:
+        """The next frame: its kind and what it holds; Closed once there is none."""
+        first, second = self._bytes(2)
+        length = second & 127
+        if length >= 126:
+            [length] = struct.unpack("!H" if length == 126 else "!Q", self._bytes(2 if length == 126 else 8))
+        payload = self._bytes(length)
+        if first & 15 == CLOSE:
+            raise Closed(struct.unpack("!H", payload[:2])[0] if payload else 1005, payload[2:].decode())
+        return first & 15, payload
+
+    def receive(self) -> dict[str, Any]:
+        """The next frame of the server's."""
+        while True:
+            opcode, payload = self.receive_frame()
+            if opcode == TEXT:
+                self.texts.append(payload.decode())
+                return dict(json.loads(payload))
+
+    def until(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """The next frame of a kind with these fields."""
+        while True:
+            frame = self.receive()
+            if frame["type"] == kind and all(frame.get(name) == value for name, value in fields.items()):
+                return frame
+
+    def ask(self, **frame: Any) -> dict[str, Any]:
+        """Send a frame and wait for its answer."""
+        number = self.send(**frame)
+        while (answer := self.receive()).get("id") != number:
+            pass
+        return answer
+
+    def until_closed(self) -> Closed:
+        """Read to the end; how it ended."""
+        while True:
+            try:
+                self.receive()
+            except Closed as closed:
+                return closed
+
+    def _bytes(self, count: int) -> bytes:
+        data = b""
+        while len(data) < count:
+            try:
+                chunk = self.line.recv(count - len(data))
+            except ConnectionError:
+                chunk = b""
+            if not chunk:
+                raise Closed(1006)
+            data += chunk
+        return data
+
+    def __enter__(self) -> RawSocket:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.line.close()
