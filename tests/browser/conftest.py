@@ -49,8 +49,8 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [
-            sys.executable, "-m", "insula", "serve", "--port", str(self.port), "--data", str(self.folder), "--rate", "10000",
-            "--no-browser",
+            sys.executable, "-m", "insula", "serve", "--port", str(self.port), "--data", str(self.folder),
+            "--rate", "10000", "--no-browser",
         ]  # fmt: skip
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCES), os.environ.get("PYTHONPATH", "")])}
         with open(self.folder / "log.txt", "ab") as log:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 RANDOM = {"kind": "bot", "level": "random", "name": "Livia"}
 OPEN = {"kind": "open"}
 ANNA = {"kind": "person", "name": "Anna"}
 BRUNO = {"kind": "person", "name": "Bruno"}
 MOVE = ".move[aria-disabled=false]"
 MOST_MOVES = 400
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "alhambra.txt"
 
 
 def address(created: dict, seat: int | None = None) -> str:
@@ -62,7 +65,12 @@ def press_enter(page) -> None:
     page.keyboard.press("Enter")
 
 
-def record_of_a_match(server, moves: int = MOST_MOVES) -> dict:
+def finished(server) -> dict:
+    """A match that is over, from the record of the documentation."""
+    return server.ask("POST", "/api/records", {"record": EXAMPLE.read_text(encoding="utf-8")})
+
+
+def played_match(server, moves: int = MOST_MOVES) -> dict:
     """A match of two people played over the wire, first move by first move."""
     created = server.make(ANNA, BRUNO)
     path = f"/api/matches/{created['match']}"

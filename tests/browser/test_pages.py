@@ -4,74 +4,23 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 from insula.words import LANGUAGES, Words
-from tests.browser.playing import ANNA, BRUNO, RANDOM, address, record_of_a_match, wait_for_previews
+from tests.browser.playing import ANNA, BRUNO, RANDOM, address, finished, wait_for_previews
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+PROBES = Path(__file__).parent
+FAULTS, FAINT, DRAW = ((PROBES / f"{name}.js").read_text(encoding="utf-8") for name in ("faults", "faint", "draw"))
 IS_TOO_WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-FAULTS = """() => {
-  const faults = [];
-  const isShown = (element) => element.checkVisibility() && !element.closest(".hidden");
-  const named = (element) => {
-    const ids = (element.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
-    const labels = ids.map((id) => document.getElementById(id)?.textContent ?? "").join("");
-    return (element.getAttribute("aria-label") || labels || element.textContent).trim();
-  };
-  const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
-  if (new Set(ids).size !== ids.length) faults.push("an id stands twice");
-  if (document.querySelectorAll("h1").length !== 1) faults.push("not one h1");
-  if (document.querySelectorAll("main").length !== 1) faults.push("not one main");
-  for (const button of document.querySelectorAll("button, a")) if (!named(button)) faults.push(`no name: ${button.outerHTML}`);
-  for (const field of document.querySelectorAll("input, select, textarea"))
-    if (!field.labels?.length && !field.getAttribute("aria-label")) faults.push(`no label: ${field.id}`);
-  for (const image of document.querySelectorAll("img")) if (!image.hasAttribute("alt")) faults.push("an image without alt");
-  for (const head of document.querySelectorAll("th")) if (!head.scope) faults.push("a th without scope");
-  for (const name of ["aria-labelledby", "aria-describedby", "for"])
-    for (const element of document.querySelectorAll(`[${name}]`))
-      for (const id of element.getAttribute(name).split(" ")) if (!document.getElementById(id)) faults.push(`${name}: ${id}`);
-  for (const element of document.querySelectorAll("[style]")) if (!element.matches(".bar div")) faults.push("a style attribute");
-  for (const button of document.querySelectorAll("button, select, .button"))
-    if (isShown(button) && button.getBoundingClientRect().height < 44) faults.push(`too small: ${named(button)}`);
-  let level = 0;
-  for (const heading of document.querySelectorAll("h1, h2, h3")) {
-    const own = Number(heading.localName[1]);
-    if (own > level + 1) faults.push(`a level is left out: ${heading.textContent}`);
-    level = own;
-  }
-  return faults;
-}"""
-FAINT = """() => {
-  const channel = (value) => { const c = value / 255; return c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4; };
-  const light = ([r, g, b]) => .2126 * channel(r) + .7152 * channel(g) + .0722 * channel(b);
-  const numbers = (text) => text.match(/[\\d.]+/g).map(Number);
-  const ground = (element) => {
-    for (let at = element; at; at = at.parentElement) {
-      const color = numbers(getComputedStyle(at).backgroundColor);
-      if (color.length === 3 || color[3] === 1) return color;
-    }
-    return [255, 255, 255];
-  };
-  const found = new Set();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const element = walker.currentNode.parentElement;
-    if (!walker.currentNode.textContent.trim() || !element.checkVisibility() || element.closest("[aria-disabled=true], .hidden")) continue;
-    const style = getComputedStyle(element);
-    const [one, other] = [light(numbers(style.color)), light(ground(element))];
-    const contrast = (Math.max(one, other) + .05) / (Math.min(one, other) + .05);
-    const isLarge = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && style.fontWeight >= 700);
-    if (contrast < (isLarge ? 3 : 4.5)) found.add(`${contrast.toFixed(2)}: ${walker.currentNode.textContent.slice(0, 30)}`);
-  }
-  return [...found];
-}"""
 
 
 def open_all(page) -> None:
     """Open what is folded."""
     page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })")
+    page.evaluate("dispatchEvent(new Event('resize'))")
 
 
 def table_to_act(visit, server, **options):
@@ -140,8 +89,7 @@ def test_nothing_is_wider_than_a_phone(visit, server, language):
 
 
 def test_the_end_and_a_replay_fit_a_phone(visit, server):
-    created = record_of_a_match(server)
-    page = visit(address(created, 0), **PHONE)
+    page = visit(address(finished(server)), **PHONE)
     page.wait_for_selector(".end")
     assert not page.evaluate(IS_TOO_WIDE)
     page.click("#review")
@@ -208,7 +156,7 @@ def test_markup_in_a_name_is_shown_as_text(visit, server):
     def spoil(socket):
         inner = socket.connect_to_server()
         inner.on_message(lambda text: socket.send(text.replace("Livia", evil)))
-        socket.on_message(lambda text: inner.send(text))
+        socket.on_message(inner.send)
 
     page.route_web_socket(re.compile("/api/socket"), spoil)
     page.goto(server.url + address(created, 0))
@@ -234,8 +182,8 @@ def test_unknown_frames_are_ignored(visit, server):
         inner = socket.connect_to_server()
         for text in ("{", '{"type":"new","of":1}', '{"type":"accepted","id":99,"seq":1}', "[]", "null"):
             socket.send(text)
-        inner.on_message(lambda text: socket.send(text))
-        socket.on_message(lambda text: inner.send(text))
+        inner.on_message(socket.send)
+        socket.on_message(inner.send)
 
     page.route_web_socket(re.compile("/api/socket"), chatter)
     page.goto(server.url + address(created, 0))
@@ -263,16 +211,7 @@ SHAPES = {
 def test_a_view_of_any_shape_is_drawn(visit):
     page = visit()
     html = page.evaluate(
-        """async (shapes) => {
-          const [{ drawView }, { patch }, { Words }] = await Promise.all(
-            ["view", "dom", "words"].map((name) => import(`/static/${name}.js`)));
-          const root = document.createElement("div");
-          const context = { words: new Words("en"), names: ["Anna", "Bruno"], me: 1, folded: new Set(), onFold() {} };
-          patch(root, drawView(shapes, context));
-          for (const odd of [null, 3, "text", [], [[]], [{}], {}]) patch(document.createElement("div"), drawView(odd, context));
-          document.body.append(root);
-          return root.innerText;
-        }""",
+        DRAW,
         SHAPES,
     )
     text = re.sub(r"\s+", " ", html)

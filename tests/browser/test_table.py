@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -9,14 +10,15 @@ import pytest
 from tests.browser.playing import (
     ANNA,
     BRUNO,
+    EXAMPLE,
     MOVE,
     OPEN,
     RANDOM,
     address,
     click_first,
     play,
+    played_match,
     press_enter,
-    record_of_a_match,
     sequence,
     token_of,
     wait_for_change,
@@ -70,7 +72,9 @@ def test_a_match_is_played_by_keyboard_alone(visit):
             press_enter(page)
             wait_for_change(page, before)
             moves += 1
-        page.wait_for_function("() => document.activeElement.matches('.move, #prompt') || document.querySelector('.end')")
+        page.wait_for_function(
+            "() => document.activeElement.matches('.move, #prompt') || document.querySelector('.end')"
+        )
     assert moves > 20
     assert page.query_selector(".end")
 
@@ -278,6 +282,44 @@ def test_the_page_goes_on_when_the_server_was_killed_and_is_back(visit, server, 
     complaints[:] = [text for text in complaints if "ERR_CONNECTION" not in text and "WebSocket" not in text]
 
 
+def test_a_move_whose_answer_was_lost_is_made_once(visit, server):
+    created = server.make(ANNA, RANDOM)
+    page = visit()
+    sent = []
+
+    def lose(socket):
+        inner = socket.connect_to_server()
+
+        def pass_on(text):
+            inner.send(text)
+            if '"play"' in text:
+                sent.append(json.loads(text))
+
+        def answer(text):
+            if len(sent) != 1 or "accepted" in sent:
+                socket.send(text)
+            elif '"accepted"' in text:
+                sent.insert(0, "accepted")
+                socket.close()
+
+        socket.on_message(pass_on)
+        inner.on_message(answer)
+
+    page.route_web_socket(re.compile("/api/socket"), lose)
+    page.goto(server.url + address(created, 0))
+    wait_for_turn(page)
+    before = sequence(page)
+    click_first(page)
+    wait_for_change(page, before)
+    page.wait_for_selector(".line:not(.bad)")
+    plays = [frame for frame in sent if frame != "accepted"]
+    assert len(plays) == 2
+    assert plays[0] == plays[1]
+    log = server.ask("GET", f"/api/matches/{created['match']}")["log"]
+    again = [line for line in log if line["seat"] == 0 and not line["forced"] and line["seq"] >= plays[0]["seq"]]
+    assert [line["text"] for line in again] == plays[0]["moves"]
+
+
 # --- One's own seat, and the host's ---
 
 
@@ -358,7 +400,7 @@ def test_behind_the_curtain_nobodys_hand_is_on_the_page(visit, server):
 
 
 def test_a_replay_walks_through_every_position_and_has_an_address_without_a_seat(visit, server):
-    created = record_of_a_match(server)
+    created = played_match(server)
     page = visit(address(created, 0))
     page.click("#review")
     page.wait_for_selector("#replay-heading:has-text('Move 0 of')")
@@ -387,11 +429,10 @@ def test_a_replay_walks_through_every_position_and_has_an_address_without_a_seat
 
 
 def test_a_record_is_opened_and_played_on_from_a_position(visit, server):
-    created = record_of_a_match(server)
-    record = server.ask("GET", f"/api/matches/{created['match']}/record")["text"]
+    record = EXAMPLE.read_text(encoding="utf-8")
     page = visit()
     page.fill("#record-text", record)
-    page.click("text=Look through it")
+    page.click("button:has-text('Look through it')")
     page.wait_for_selector(".end")
     page.click("#review")
     page.fill("#slider", "4")
@@ -404,12 +445,12 @@ def test_a_record_is_opened_and_played_on_from_a_position(visit, server):
     assert page.query_selector(".end") is None
     page.goto(server.url)
     page.fill("#record-text", record.replace("take", "fly", 1))
-    page.click("text=Look through it")
+    page.click("button:has-text('Look through it')")
     assert "Line" in page.wait_for_selector("#record .notice.bad").inner_text()
 
 
 def test_a_running_match_can_be_looked_through_with_ones_own_knowledge(visit, server):
-    created = record_of_a_match(server, 8)
+    created = played_match(server, 8)
     page = visit(address(created, 0))
     page.click(".turns a >> nth=-1")
     page.wait_for_selector("#replay-heading")

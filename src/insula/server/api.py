@@ -19,7 +19,6 @@ from insula.core.errors import InsulaError, MoveError
 from insula.core.events import Event
 from insula.registry import load_game, registered_names
 from insula.server import messages as wire
-from insula.server.addresses import urls_of
 from insula.server.matches import Access, Match, Matches
 from insula.server.metrics import Metrics
 from insula.server.problems import malformed, plain, problem_of, problem_response
@@ -134,15 +133,10 @@ async def home(call: Call) -> wire.Home:
         titles=[_title(name) for name in registered_names()],
         levels=list(LEVELS),
         languages=list(LANGUAGES),
-        address=_address(call.server.settings),
+        address=call.server.settings.address,
         bots_ready=call.server.thinkers.is_ready,
         version=insula.__version__,
     )
-
-
-def _address(settings: Settings) -> str | None:
-    """Where others reach this server."""
-    return settings.public_url or next(iter(urls_of(settings.host, settings.port)), None)
 
 
 def _title(name: str) -> wire.Title:

@@ -51,12 +51,10 @@ def make_app(settings: Settings) -> ASGIApp:
         gc.freeze()  # what is loaded by now stays: no collection needs to look at it again
         thinkers.start(on_ready=matches.wake_watchers)
         matches.start()
-        logs.log("started")
         yield
         await matches.stop()
         await thinkers.stop()
         store.close()
-        logs.log("stopped")
 
     async def socket(websocket: WebSocket) -> None:
         await Page(server, websocket).run()

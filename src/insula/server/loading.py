@@ -22,7 +22,16 @@ from insula.server.table import Seat, Table
 
 
 def load_table(stored: Stored) -> Table:
-    """The table of a stored match, replayed from its log with every move checked."""
+    """The table of a stored match, replayed from its log with every move checked; InsulaError whatever is wrong."""
+    try:
+        return _replayed(stored)
+    except InsulaError:
+        raise
+    except Exception as error:  # there is no end to what can be wrong with what is stored
+        raise InsulaError("storage.damaged", match=stored.row.id) from error
+
+
+def _replayed(stored: Stored) -> Table:
     row = stored.row
     seats = msgspec.json.decode(row.seating, type=list[Seat])
     game = _stored_game(row.title, len(seats), row.options, row.content, stored.content)
@@ -127,9 +136,8 @@ def check_all(url: str, report: Callable[[str, InsulaError], None]) -> tuple[int
                         table = load_table(stored)
                         if table.is_over != bool(stored.row.is_over):
                             raise InsulaError("storage.wrong_mark", match=identity)
-                except (InsulaError, ValueError, TypeError, KeyError, msgspec.DecodeError) as error:
-                    fault = error if isinstance(error, InsulaError) else InsulaError("storage.damaged", match=identity)
-                    report(identity, fault)
+                except InsulaError as error:
+                    report(identity, error)
                     faulty += 1
     except sa.exc.SQLAlchemyError as error:
         raise InsulaError("storage.failed", reason=schema.reason_of(error)) from error

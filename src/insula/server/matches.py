@@ -34,6 +34,8 @@ from insula.server.telling import position_message, record_message, summary_mess
 from insula.server.thinkers import Thinkers
 
 T = TypeVar("T")
+Turn = tuple[int, str, int]
+"""A bot's turn: its seat, its level, the log's length when the state last changed."""
 DEFAULT_LEVEL = "greedy"
 LARGEST_SEARCH = 20_000
 """The most iterations of a search that a server thinks for anyone."""
@@ -107,6 +109,7 @@ class Match:
     recent: list[Told] = field(default_factory=list)  # the end of the log, as long as a watcher has not seen it
     encoded: dict[tuple[int | None, bool, int | None], bytes] = field(default_factory=dict)
     thinking: asyncio.Task[None] | None = None
+    thought: Turn | None = None  # what a bot thinks about now
     is_deleted: bool = False
     is_suspect: bool = False  # memory may lag behind the log
     used: float = field(default_factory=time.monotonic)
@@ -206,6 +209,7 @@ class Matches:
             changed=stored.changed,
             links=_links(stored),
         )
+        self._let_bot_think(match)
         return match
 
     def access(self, match: Match, token: str | None) -> Access:
@@ -248,10 +252,8 @@ class Matches:
         async def again() -> wire.Created:
             if not match.table.is_over:
                 raise InsulaError("match.running")
-            if match.table.rematch is None:
-                seats = [
-                    Seat(kind="person", name=seat.name) if seat.resigned else seat for seat in match.table.seats
-                ]  # fmt: skip
+            if match.table.rematch is None or not await self._is_there(match.table.rematch):
+                seats = [_not_resigned(seat) for seat in match.table.seats]
                 links = {place: digest for digest, place in match.links.items()}
                 created = await self._add(_new_state(match.game), seats, {}, links)
                 await self._append(match, [Entry(kind="rematch", seat=access.seat, text=created.match)])
@@ -259,6 +261,13 @@ class Matches:
             return wire.Created(match=match.table.rematch, host="", links=[])
 
         return await self._locked(match, again)
+
+    async def _is_there(self, identity: str) -> bool:
+        try:
+            await self.find(identity)
+        except InsulaError as error:
+            return error.code != "match.unknown"
+        return True
 
     async def _add(
         self, state: State, seats: Sequence[Seat], secret: Mapping[int, str], links: Mapping[int, str] | None = None
@@ -316,7 +325,7 @@ class Matches:
     async def answer(self, match: Match, access: Access, answer: wire.AnswerBack) -> int:
         """Answer what was asked."""
         seat = access.need_seat()
-        return await self._change(match, answer.seq, lambda table: table.answer(seat, agree=answer.agree))
+        return await self._change(match, answer.seq, lambda table: table.answer(seat, answer.seq, agree=answer.agree))
 
     async def join(self, match: Match, access: Access, seat: int, join: wire.Join) -> int:
         """Sit down, or change one's name."""
@@ -384,7 +393,8 @@ class Matches:
         async def change() -> int:
             if seq is not None:
                 match.table.check_current(seq)
-            await self._append(match, decide(match.table))
+            if entries := decide(match.table):
+                await self._append(match, entries)
             return match.table.seq
 
         return await self._locked(match, change)
@@ -429,29 +439,36 @@ class Matches:
         match.links, match.recent, match.is_suspect = _links(stored), [], False
         if table.seq != match.table.seq:
             match.adopt(table)
+            self._let_bot_think(match)
 
     # --- Bots --------------------------------------------------------------------------------------------------
 
     def _let_bot_think(self, match: Match) -> None:
-        """If a bot is to act, let it, in the background."""
-        if match.thinking is None and _bot_to_act(match.table) is not None:
+        """If a bot is to act, let it, in the background; a thought about what is no longer so is broken off."""
+        turn = _bots_turn(match.table)
+        if match.thinking is not None and match.thought not in (None, turn):
+            match.thinking.cancel()
+            match.thinking = match.thought = None
+        if match.thinking is None and turn is not None:
             match.thinking = self._background(self._think(match))
 
     async def _think(self, match: Match) -> None:
         """Let bots play until a person is to act. Whatever goes wrong is tried again: a table is never stuck."""
         try:
-            while (seat := _bot_to_act(match.table)) is not None and not match.is_deleted:
-                table = match.table
+            while (turn := _bots_turn(match.table)) is not None and not match.is_deleted:
+                table, (seat, level, settled) = match.table, turn
+                match.thought = turn
                 try:
-                    seed = tokens.bot_seed(match.secret, table.settled)
-                    move = await self._thinkers.choose(table.state, table.seats[seat].level, seed)
+                    move = await self._thinkers.choose(table.state, level, tokens.bot_seed(match.secret, settled))
+                    match.thought = None
                     await self._play(match, seat, table.seq, [move], as_bot=True)
                 except Exception as error:
-                    if getattr(error, "code", "") not in ("stale", "seat.no_bot"):  # the table changed meanwhile
+                    if match.table is table:  # else it changed meanwhile, and there is another turn to think about
                         fail("bot.failed", error)
                         await asyncio.sleep(RETRY_SECONDS)
         finally:
-            match.thinking = None
+            if match.thinking is asyncio.current_task():
+                match.thinking = match.thought = None
 
     async def _wake_all(self) -> None:
         """After a start, let every bot that was to act go on."""
@@ -572,6 +589,13 @@ def _seats_of(record: Record) -> list[Seat]:
     return seats
 
 
+def _not_resigned(seat: Seat) -> Seat:
+    """Who sits there in another match: whoever resigned is back."""
+    if not seat.resigned:
+        return seat
+    return Seat(kind="person", name=seat.name) if seat.name else Seat(kind="open")
+
+
 def _checked_level(level: str) -> str:
     """A level that this server plays."""
     level = level or DEFAULT_LEVEL
@@ -594,10 +618,10 @@ def _go_on(record: Record, move: int | None, game: Game) -> State:
     played = replay(record, to=move)
     state = State.unsettled(played.game, record.seed or 0, tokens.new_token())
     for entry in line_of(played):
-        if entry.kind == "reroll":
-            state.reroll(int(entry.text))
-        else:
+        if entry.kind == "move":
             state.apply_literally(entry.text)
+        elif state.seq < played.seq:  # one made here is replaced: counted twice, its word would come again
+            state.reroll(int(entry.text))
     if state.is_terminal():
         raise InsulaError("match.over")
     state.reroll()
@@ -608,10 +632,12 @@ def _links(stored: Stored) -> dict[str, int]:
     return {digest: place for place, digest in stored.links.items()}
 
 
-def _bot_to_act(table: Table) -> int | None:
-    """The seat to act, if a bot plays it."""
+def _bots_turn(table: Table) -> Turn | None:
+    """The seat to act with its bot's level, if a bot plays it, and where in the log."""
     seat = table.to_act
-    return seat if seat is not None and table.seats[seat].kind == "bot" else None
+    if seat is None or table.seats[seat].kind != "bot":
+        return None
+    return seat, table.seats[seat].level, table.settled
 
 
 def _read_exception(task: asyncio.Task[Any]) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from insula.core.errors import InsulaError
+from insula.server.logs import warn
 from insula.server.messages import Problem, Table
 
 MEDIA_TYPE = "application/problem+json"
@@ -50,14 +51,16 @@ def status_of(code: str) -> int:
 
 
 def problem_of(error: InsulaError, table: Table | None = None) -> Problem:
-    """An error as a message. What the database said is for the log only."""
-    arguments = {} if error.code.startswith("storage.") else error.arguments
+    """An error as a message. What a database said is for the log only."""
+    if error.code == "storage.failed":
+        warn("storage.failed", reason=error.arguments.get("reason"))
+        error = InsulaError("storage.unavailable")
     return Problem(
         title=error.code,
         status=status_of(error.code),
         code=error.code,
         rule=error.rule,
-        arguments=_whole(msgspec.to_builtins(arguments, enc_hook=str, str_keys=True)),
+        arguments=_whole(msgspec.to_builtins(error.arguments, enc_hook=str, str_keys=True)),
         table=table,
     )
 

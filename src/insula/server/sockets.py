@@ -201,7 +201,7 @@ class Page:
     async def _send_table(self) -> None:
         async with self._sending:
             match = self._match
-            if match is None or (self._seen == match.table.seq and not self._is_due):
+            if match is None or self._reason is not None or (self._seen == match.table.seq and not self._is_due):
                 return
             seq = match.table.seq
             await self._send_text(self._server.matches.table(match, self._access, self._seen))
@@ -210,7 +210,7 @@ class Page:
 
     async def _send_presence(self) -> None:
         async with self._sending:
-            if self._match is None:
+            if self._match is None or self._reason is not None:
                 return
             presence = (self._match.present, self._server.thinkers.is_ready)
             if presence != self._presence:

@@ -7,6 +7,7 @@ fails, all are rolled back and each is tried alone, so that a job fails for its 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 import time
@@ -120,17 +121,18 @@ def _failure(error: Exception) -> Exception:
 def _tell(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
     """Hand the outcomes to the loops that wait for them; a loop that is gone has nobody left to tell."""
 
-    def settle() -> None:
+    def settle(loop: asyncio.AbstractEventLoop) -> None:
         for future, outcome in zip(futures, outcomes, strict=True):
-            if future.done():
+            if future.get_loop() is not loop or future.done():
                 continue
             if isinstance(outcome, Exception):
                 future.set_exception(outcome)
             else:
                 future.set_result(outcome)
 
-    if futures and not futures[0].get_loop().is_closed():
-        futures[0].get_loop().call_soon_threadsafe(settle)
+    for loop in {future.get_loop() for future in futures}:
+        with contextlib.suppress(RuntimeError):  # it was closed
+            loop.call_soon_threadsafe(settle, loop)
 
 
 # --- Jobs ------------------------------------------------------------------------------------------------------

@@ -32,10 +32,11 @@ class Seat:
 
 @dataclass(frozen=True, kw_only=True)
 class Wish:
-    """That a seat asked to go back to a move, and who has agreed."""
+    """That a seat asked to go back to a move, where in the log, and who has agreed."""
 
     seat: int
     move: int
+    seq: int
     agreed: frozenset[int] = frozenset()
 
 
@@ -121,7 +122,7 @@ class Table:
     def _fold_wish(self, entry: Entry) -> None:
         assert entry.seat is not None
         if entry.kind == "ask":
-            self.ask = Wish(seat=entry.seat, move=int(entry.text))
+            self.ask = Wish(seat=entry.seat, move=int(entry.text), seq=self.seq)
         elif entry.kind == "refuse" or self.ask is None:
             self.ask = None
         else:
@@ -133,7 +134,7 @@ class Table:
         if entry.kind == "join":
             seat = dataclasses.replace(seat, kind="person", name=entry.text)
         elif entry.kind == "person":
-            seat = dataclasses.replace(seat, kind="person", level="")
+            seat = dataclasses.replace(seat, kind="person" if seat.name else "open", level="")
         elif entry.kind in ("bot", "resign"):
             seat = dataclasses.replace(seat, kind="bot", level=entry.text, resigned=entry.kind == "resign")
         else:
@@ -164,7 +165,7 @@ class Table:
         if last > len(self.seqs):
             return False
         end = self.seqs[last - 1] + 1
-        notes = sum(seq <= place < end for place, _ in self.notes)
+        notes = sum(seq <= place < end and entry.kind != "back" for place, entry in self.notes)
         texts = self.state.game.moves.texts
         said = [texts[move] for move in self.state.history()[first:last]]
         is_unbroken = end - seq == len(moves) + notes
@@ -172,6 +173,7 @@ class Table:
 
     def play(self, seat: int, moves: Sequence[str]) -> list[Entry]:
         """Make moves, all or none, then those that follow without alternative."""
+        self._check_blind(seat, moves)
         trial = self.state.clone()
         trial.apply(*moves, seat=seat)
         walker = self.state.clone()
@@ -181,6 +183,16 @@ class Table:
             entries.append(Entry(kind="move", seat=walker.current_player(), text=text))
             walker.apply_literally(text)
         return entries
+
+    def _check_blind(self, seat: int, moves: Sequence[str]) -> None:
+        """Refuse to go on after what brings something to light: the refusal of a later move would tell what it is."""
+        trial = self.state.clone()
+        for text in moves[:-1]:
+            if trial.current_player() != seat or trial.explain_illegal(text) is not None:
+                return
+            trial.apply_literally(text)
+            if trial.undo_limit > self.state.seq:
+                raise MoveError("out_of_turn", seat=seat, to_act=self.state.current_player())
 
     def undo(self, seat: int, move: int | None) -> list[Entry]:
         """Take back freely down to a move that this seat chose; by default its last."""
@@ -206,21 +218,28 @@ class Table:
         return next((move for move in chosen if self.actors[move] == seat), None)
 
     def wish(self, seat: int) -> list[Entry]:
-        """Ask to go back before this seat's last choice; without other people nobody needs to be asked."""
+        """Ask to go back before this seat's last choice; without other people nobody needs to be asked.
+
+        Asked again, it is the same wish.
+        """
         self.check_person(seat)
         move = self.last_choice(seat)
         if move is None:
             raise MoveError("undo_nothing", seat=seat)
         if self.free_undo(seat):
             raise MoveError("undo_is_free", seat=seat)
+        if self.ask is not None and self.ask.seat == seat:
+            return []
         asked = Entry(kind="ask", seat=seat, text=str(move))
-        return [asked, *self._granted(Wish(seat=seat, move=move), self.seats)]
+        return [asked, *self._granted(Wish(seat=seat, move=move, seq=self.seq), self.seats)]
 
-    def answer(self, seat: int, *, agree: bool) -> list[Entry]:
-        """Agree to what was asked, or refuse it."""
+    def answer(self, seat: int, seq: int, *, agree: bool) -> list[Entry]:
+        """Agree to what was asked, or refuse it; not to what was asked after `seq`, which nobody answers unseen."""
         self.check_person(seat)
         if self.ask is None or seat not in self.missing(self.ask, self.seats):
             raise MoveError("undo_not_asked", seat=seat)
+        if seq <= self.ask.seq:
+            raise MoveError("stale", seq=seq, expected=self.seq)
         if not agree:
             return [Entry(kind="refuse", seat=seat)]
         agreed = dataclasses.replace(self.ask, agreed=self.ask.agreed | {seat})
@@ -266,7 +285,7 @@ class Table:
         return [entry, *self._granted(self.ask, seats)]
 
     def sit_again(self, seat: int) -> list[Entry]:
-        """Take a seat back from its bot."""
+        """Take a seat back from its bot; who has no name yet is to join first."""
         self._check_not_resigned(seat)
         if self.seats[seat].kind != "bot":
             raise InsulaError("seat.no_bot", seat=seat)

@@ -103,8 +103,7 @@ class Thinkers:
             except (OSError, EOFError, ValueError, TimeoutError) as error:
                 warn("bot.worker_died", reason=type(error).__name__)
                 self._metrics.worker_deaths.inc()
-                await self._end(worker)
-                await self._add_worker()
+                await asyncio.shield(self._replace(worker))  # also if nobody waits for this move any more
                 continue
             except BaseException:  # cancelled in the middle of an exchange: its answer would be the next one's
                 await asyncio.shield(self._replace(worker))

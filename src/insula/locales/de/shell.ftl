@@ -276,6 +276,7 @@ error-storage-newer = Die Datenbank hat Revision { $found }; diese Version des P
 error-storage-url = Die Datenbank „{ $url }“ ist nicht zu benutzen: Ihr Treiber ist nicht installiert, oder ihre Adresse stimmt nicht.
 error-storage-failed = Die Datenbank ist gerade nicht zu benutzen: { $reason }.
 error-storage-full = Die Platte ist voll. Nichts hat sich geändert; versuche es wieder, wenn Platz ist.
+error-storage-unavailable = Der Server erreicht seine Datenbank gerade nicht. Nichts wurde verändert; versuchen Sie es gleich noch einmal.
 error-storage-damaged = Was von Partie { $match } gespeichert ist, ist beschädigt.
 error-storage-gap = Im Protokoll von Partie { $match } fehlt Eintrag { $seq }.
 error-storage-wrong-mark = Partie { $match } ist als beendet vermerkt und ist es nicht, oder umgekehrt.

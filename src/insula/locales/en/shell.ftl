@@ -276,6 +276,7 @@ error-storage-newer = The database has revision { $found }; this version of the 
 error-storage-url = The database “{ $url }” cannot be used: its driver is not installed, or its address is wrong.
 error-storage-failed = The database cannot be used now: { $reason }.
 error-storage-full = The disk is full. Nothing was changed; try again once there is room.
+error-storage-unavailable = The server cannot reach its database now. Nothing was changed; try again in a moment.
 error-storage-damaged = What is stored of match { $match } is damaged.
 error-storage-gap = In the log of match { $match } entry { $seq } is missing.
 error-storage-wrong-mark = Match { $match } is marked as over and is not, or the other way round.

@@ -276,6 +276,7 @@ error-storage-newer = La base de données est à la révision { $found } ; cette
 error-storage-url = La base de données « { $url } » est inutilisable : son pilote n’est pas installé, ou son adresse est fausse.
 error-storage-failed = La base de données est inutilisable en ce moment : { $reason }.
 error-storage-full = Le disque est plein. Rien n’a changé ; réessayez quand il y aura de la place.
+error-storage-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Rien n’a été changé ; réessayez dans un instant.
 error-storage-damaged = Ce qui est conservé de la partie { $match } est abîmé.
 error-storage-gap = Dans le journal de la partie { $match }, il manque l’entrée { $seq }.
 error-storage-wrong-mark = La partie { $match } est marquée comme finie et ne l’est pas, ou l’inverse.

@@ -26,10 +26,12 @@ const RETRY_AFTER = 2_000;
 export function makePage(root, build, dictionaries, after) {
   let isDrawing = false;
   let isDue = false;
+  let retry = 0;
 
   /** Draw at once, with what words there are. */
   function drawNow() {
     patch(root, build());
+    markScrollers();
     after();
   }
 
@@ -57,13 +59,31 @@ export function makePage(root, build, dictionaries, after) {
       try {
         await Promise.all(wanting.map((words) => words.fetch()));
       } catch {
-        setTimeout(draw, RETRY_AFTER); // Without the server there are only the words that are known.
+        clearTimeout(retry); // Without the server there are only the words that are known.
+        retry = setTimeout(draw, RETRY_AFTER);
         return;
       }
     }
   }
 
+  addEventListener("resize", markScrollers);
+  addEventListener("toggle", markScrollers, true);
   return { draw, drawNow };
+}
+
+/** A table that is wider than its place can be scrolled by keyboard, and says what it is; any other is no stop. */
+function markScrollers() {
+  for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".scroll"))) {
+    const isWide = box.scrollWidth > box.clientWidth;
+    for (const [name, value] of Object.entries({
+      tabindex: "0",
+      role: "region",
+      "aria-label": box.dataset.label ?? "",
+    })) {
+      if (isWide) box.setAttribute(name, value);
+      else box.removeAttribute(name);
+    }
+  }
 }
 
 // --- Fields ---
@@ -74,10 +94,16 @@ export function makePage(root, build, dictionaries, after) {
  *   isBare?: boolean}} field
  */
 export function selectField({ id, label, value, choices, onchange, isBare = false }) {
-  return h("div", { key: id, class: "field" },
+  return h(
+    "div",
+    { key: id, class: "field" },
     h("label", { for: id, class: isBare ? "hidden" : null }, label),
-    h("select", { id, value, onchange: (/** @type {any} */ happened) => onchange(happened.currentTarget.value) },
-      choices.map(([name, text]) => h("option", { key: name, value: name, selected: name === value }, text))));
+    h(
+      "select",
+      { id, value, onchange: (/** @type {any} */ happened) => onchange(happened.currentTarget.value) },
+      choices.map(([name, text]) => h("option", { key: name, value: name, selected: name === value }, text)),
+    ),
+  );
 }
 
 /**
@@ -85,9 +111,12 @@ export function selectField({ id, label, value, choices, onchange, isBare = fals
  * @param {{id: string, label: string, value?: string, isBare?: boolean} & Record<string, any>} field
  */
 export function textField({ id, label, isBare = false, ...rest }) {
-  return h("div", { key: id, class: "field" },
+  return h(
+    "div",
+    { key: id, class: "field" },
     h("label", { for: id, class: isBare ? "hidden" : null }, label),
-    h("input", { id, type: "text", autocomplete: "off", maxlength: 24, ...rest }));
+    h("input", { id, type: "text", autocomplete: "off", maxlength: 24, ...rest }),
+  );
 }
 
 /**
@@ -109,11 +138,25 @@ const isAble = (props) => props["aria-disabled"] !== "true";
  * @param {{id: string, label: string, address: string, isCopied: boolean, onCopied: () => void}} link
  */
 export function linkField(words, { id, label, address, isCopied, onCopied }) {
-  return h("div", { key: id, class: "field link" },
+  return h(
+    "div",
+    { key: id, class: "field link" },
     h("label", { for: id }, label),
-    h("div", { class: "joined" },
-      h("input", { id, type: "text", readonly: true, value: address, onfocus: (/** @type {any} */ happened) => happened.currentTarget.select() }),
-      button(words.say(isCopied ? "page-copied" : "page-copy"), () => copy(id, address).then(onCopied), { "aria-describedby": id })));
+    h(
+      "div",
+      { class: "joined" },
+      h("input", {
+        id,
+        type: "text",
+        readonly: true,
+        value: address,
+        onfocus: (/** @type {any} */ happened) => happened.currentTarget.select(),
+      }),
+      button(words.say(isCopied ? "page-copied" : "page-copy"), () => copy(id, address).then(onCopied), {
+        "aria-describedby": id,
+      }),
+    ),
+  );
 }
 
 /**
@@ -142,11 +185,16 @@ async function copy(id, text) {
 export function preferences(words, onLanguage, onTheme) {
   return [
     selectField({
-      id: "language", label: words.say("page-language"), value: words.language, onchange: onLanguage,
+      id: "language",
+      label: words.say("page-language"),
+      value: words.language,
+      onchange: onLanguage,
       choices: LANGUAGES.map((tag) => [tag, NAME_OF_LANGUAGE[/** @type {"en"} */ (tag)]]),
     }),
     selectField({
-      id: "theme", label: words.say("page-theme"), value: setting("theme", "system"),
+      id: "theme",
+      label: words.say("page-theme"),
+      value: setting("theme", "system"),
       choices: ["system", "light", "dark"].map((theme) => [theme, words.say(`page-theme-${theme}`)]),
       onchange: (theme) => {
         remember("theme", theme);
@@ -173,8 +221,12 @@ export function speak(language) {
  * @param {...(Part | Part[])} parts
  */
 export function dialog({ id, heading, onclose }, ...parts) {
-  return h("dialog", { key: id, id, "aria-labelledby": `${id}-heading`, onclose },
-    h("h2", { id: `${id}-heading` }, heading), ...parts);
+  return h(
+    "dialog",
+    { key: id, id, "aria-labelledby": `${id}-heading`, onclose },
+    h("h2", { id: `${id}-heading` }, heading),
+    ...parts,
+  );
 }
 
 /**
@@ -184,7 +236,6 @@ export function dialog({ id, heading, onclose }, ...parts) {
 export function closeDialog(id) {
   /** @type {HTMLDialogElement | null} */ (document.getElementById(id))?.close();
 }
-
 
 /**
  * A text in the little Markdown of our files: paragraphs, lists with dashes, bold words.
@@ -197,7 +248,11 @@ export function markdown(text) {
     const isList = lines[0].startsWith("- ");
     if (!isList) return h("p", { key: place }, bold(lines.join(" ")));
     const items = block.split(/\n?^- /m).filter(Boolean);
-    return h("ul", { key: place }, items.map((item, number) => h("li", { key: number }, bold(item.replaceAll("\n", " ")))));
+    return h(
+      "ul",
+      { key: place },
+      items.map((item, number) => h("li", { key: number }, bold(item.replaceAll("\n", " ")))),
+    );
   });
 }
 

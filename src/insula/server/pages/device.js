@@ -115,7 +115,8 @@ export function linksOf(match) {
  * The host's token of a match, if this device made it.
  * @param {string} match
  */
-export const hostOf = (match, links = heldLinks()) => links.find((link) => link.match === match && link.host)?.host ?? null;
+export const hostOf = (match, links = heldLinks()) =>
+  links.find((link) => link.match === match && link.host)?.host ?? null;
 
 /**
  * What this tab remembers: the seat that it was opened for, what it hands to the next page.

@@ -9,7 +9,7 @@
  * @typedef {HTMLElement & {insulaKey?: string | null, insulaProps?: Record<string, any>}} Live
  */
 
-const PROPERTIES = new Set(["value", "checked", "disabled", "selected", "readOnly", "indeterminate"]);
+const PROPERTIES = new Set(["value", "defaultValue", "checked", "disabled", "selected", "readOnly", "indeterminate"]);
 
 /**
  * A piece of the page. `key` tells pieces apart among their siblings, `on…` is what happens, the rest are attributes.

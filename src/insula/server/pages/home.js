@@ -4,6 +4,7 @@
 import { button, linkField, makePage, preferences, selectField, speak, textField } from "./chrome.js";
 import { applyTheme, heldLinks, hold, letGo, ofTab, pickLanguage, remember, setting } from "./device.js";
 import { h } from "./dom.js";
+import { draftOf, headOf, seatsOf, sit } from "./drafts.js";
 import { isOwnMachine, reachableOrigin, Refused, request, tableAddress } from "./wire.js";
 import { LANGUAGES, Words } from "./words.js";
 
@@ -14,15 +15,15 @@ import { LANGUAGES, Words } from "./words.js";
  * @typedef {import("./wire.js").Created} Created
  * @typedef {import("./wire.js").Problem} Problem
  * @typedef {import("./dom.js").Part} Part
- * @typedef {{who: string, name: string}} Chair `who` is `me`, `here`, `friend`, or `bot:LEVEL`
- * @typedef {{count: number, level: string, chairs: Chair[], options: Record<string, string>}} Draft
+ * @typedef {import("./drafts.js").Chair} Chair
+ * @typedef {import("./drafts.js").Draft} Draft
  * @typedef {{text: string, title: string, seats: number, options: Record<string, string>, move: string}} Pasted
  * @typedef {{created: Created, title: string, chairs: Chair[]}} Made
  */
 
 const MOST_LISTED = 12;
 const MOST_SEATS = 8;
-const DEFAULT_LEVEL = "greedy";
+const ASK_AGAIN = 4_000;
 const LONGEST_RECORD = 500_000;
 
 const words = new Words(pickLanguage(LANGUAGES));
@@ -42,7 +43,12 @@ const state = {
   /** @type {{problem: Problem, place: string} | null} */ refused: null,
 };
 
-const page = makePage(/** @type {Element} */ (document.getElementById("app")), build, () => [words, ...wordsOfTitle.values()], after);
+const page = makePage(
+  /** @type {Element} */ (document.getElementById("app")),
+  build,
+  () => [words, ...wordsOfTitle.values()],
+  after,
+);
 
 // --- State ---
 
@@ -58,22 +64,14 @@ function titleWords(title) {
 }
 
 /**
- * What is being put together for a title: one's own seat, a friend, and bots.
+ * What is being put together for a title, or from a record.
  * @param {string} key
  * @param {Title} title
  * @param {number} [count]
  * @returns {Draft}
  */
-function draftOf(key, title, count) {
-  const found = state.drafts.get(key);
-  if (found) return found;
-  const levels = state.home?.levels ?? [DEFAULT_LEVEL];
-  const level = levels.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : levels[0];
-  const counts = title.seat_counts;
-  const usual = count ?? (counts.includes(3) ? 3 : counts[0]);
-  const chairs = Array.from({ length: Math.max(usual, ...counts) }, (_, seat) => ({ who: ["me", "friend"][seat] ?? `bot:${level}`, name: "" }));
-  const options = Object.fromEntries(Object.entries(title.options).map(([name, values]) => [name, values[0]]));
-  const draft = { count: usual, level, chairs, options };
+function draftFor(key, title, count) {
+  const draft = state.drafts.get(key) ?? draftOf(title, state.home?.levels ?? [], count);
   state.drafts.set(key, draft);
   return draft;
 }
@@ -82,40 +80,6 @@ function draftOf(key, title, count) {
 function rename(name) {
   state.name = name;
   remember("name", name);
-}
-
-const myName = () => state.name.trim() || words.say("person");
-
-/**
- * Names for bots, none of which somebody at the table has.
- * @param {string[]} taken
- */
-function botNames(taken) {
-  const names = words.say("bot-names").split(", ");
-  return names.filter((name) => !taken.includes(name));
-}
-
-/**
- * The seats as the server wants them.
- * @param {Chair[]} chairs
- */
-function seatsOf(chairs) {
-  const people = chairs.map((chair, seat) => nameOf(chair, seat));
-  const bots = botNames(people);
-  return chairs.map((chair, seat) => {
-    if (chair.who === "friend") return { kind: "open" };
-    if (chair.who.startsWith("bot:")) return { kind: "bot", level: chair.who.slice(4), name: bots.shift() ?? "" };
-    return { kind: "person", name: people[seat] };
-  });
-}
-
-/**
- * @param {Chair} chair
- * @param {number} seat
- */
-function nameOf(chair, seat) {
-  if (chair.who === "me") return myName();
-  return chair.name.trim() || words.say("person-number", { number: seat + 1 });
 }
 
 // --- What can be done ---
@@ -144,8 +108,11 @@ async function attempt(place, deed) {
  * @param {Title} title
  */
 function playNow(title) {
-  const draft = draftOf(title.title, title);
-  const chairs = Array.from({ length: draft.count }, (_, seat) => ({ who: seat === 0 ? "me" : `bot:${draft.level}`, name: "" }));
+  const draft = draftFor(title.title, title);
+  const chairs = Array.from({ length: draft.count }, (_, seat) => ({
+    who: seat === 0 ? "me" : `bot:${draft.level}`,
+    name: "",
+  }));
   return attempt(`now-${title.title}`, () => make(title.title, chairs, { options: draft.options }));
 }
 
@@ -153,8 +120,10 @@ function playNow(title) {
  * @param {Title} title
  */
 function gather(title) {
-  const draft = draftOf(title.title, title);
-  return attempt(`gather-${title.title}`, () => make(title.title, draft.chairs.slice(0, draft.count), { options: draft.options }));
+  const draft = draftFor(title.title, title);
+  return attempt(`gather-${title.title}`, () =>
+    make(title.title, draft.chairs.slice(0, draft.count), { options: draft.options }),
+  );
 }
 
 /**
@@ -164,7 +133,9 @@ function gather(title) {
  * @param {{options: Record<string, string>, record?: string, move?: number}} rest
  */
 async function make(title, chairs, rest) {
-  const created = await request("POST", "/api/matches", { body: { title, seats: seatsOf(chairs), ...rest } });
+  const created = await request("POST", "/api/matches", {
+    body: { title, seats: seatsOf(chairs, state.name, words), ...rest },
+  });
   keep(created, chairs);
   if (chairs.some((chair) => chair.who === "friend")) {
     state.made = { created, title, chairs };
@@ -180,7 +151,12 @@ async function make(title, chairs, rest) {
  */
 function keep(created, chairs) {
   const here = created.links.filter((link) => chairs[link.seat]?.who !== "friend");
-  const links = here.map((link) => ({ match: created.match, seat: /** @type {number | null} */ (link.seat), token: link.token, host: created.host }));
+  const links = here.map((link) => ({
+    match: created.match,
+    seat: /** @type {number | null} */ (link.seat),
+    token: link.token,
+    host: created.host,
+  }));
   hold(links.length > 0 ? links : [{ match: created.match, seat: null, token: created.host, host: created.host }]);
 }
 
@@ -220,27 +196,14 @@ function paste(text) {
   page.draw();
 }
 
-/**
- * @param {string} text
- * @returns {{title: string, seats: number, options: Record<string, string>}}
- */
-export function headOf(text) {
-  try {
-    const head = JSON.parse(text.trimStart().split("\n")[0]);
-    if (typeof head.title === "string") return { title: head.title, seats: Number(head.seats), options: head.options ?? {} };
-  } catch {
-    // Not NDJSON: then tags.
-  }
-  const tag = (/** @type {string} */ name) => text.match(new RegExp(`^\\[${name} "([^"]*)"\\]`, "m"))?.[1] ?? "";
-  const options = [...text.matchAll(/^\[Option "([^"=]*)=([^"]*)"\]/gm)].map(([, name, value]) => [name, value]);
-  return { title: tag("Title"), seats: Number(tag("Seats")), options: Object.fromEntries(options) };
-}
-
 /** @param {File | undefined} file */
 async function readFile(file) {
   if (!file) return;
   if (file.size > LONGEST_RECORD) {
-    state.refused = { problem: { code: "body.too_large", status: 413, arguments: { limit: LONGEST_RECORD } }, place: "record" };
+    state.refused = {
+      problem: { code: "body.too_large", status: 413, arguments: { limit: LONGEST_RECORD } },
+      place: "record",
+    };
     page.draw();
   } else paste(await file.text());
 }
@@ -259,20 +222,44 @@ function build() {
   for (const message of ["bot-names", "person"]) words.say(message);
   for (let number = 1; number <= MOST_SEATS; number++) words.say("person-number", { number });
   return [
-    h("header", { class: "top" },
-      h("a", { class: "brand", href: "/" }, h("img", { src: "/static/icon.svg", alt: "", width: 32, height: 32 }), "Insula"),
-      h("div", { class: "preferences" }, preferences(words, speakAnother, () => page.draw()))),
-    h("main", { class: "home" },
-      h("div", { class: "welcome" },
+    h(
+      "header",
+      { class: "top" },
+      h(
+        "a",
+        { class: "brand", href: "/" },
+        h("img", { src: "/static/icon.svg", alt: "", width: 32, height: 32 }),
+        "Insula",
+      ),
+      h(
+        "div",
+        { class: "preferences" },
+        preferences(words, speakAnother, () => page.draw()),
+      ),
+    ),
+    h(
+      "main",
+      { class: "home" },
+      h(
+        "div",
+        { class: "welcome" },
         h("h1", {}, words.say("page-home-heading")),
-        h("p", { class: "lead" }, words.say("page-home-lead"))),
+        h("p", { class: "lead" }, words.say("page-home-lead")),
+      ),
       state.isUnreachable && h("p", { class: "notice bad", role: "alert" }, words.say("page-unreachable")),
-      state.home && !state.home.bots_ready && h("p", { class: "notice", role: "status" }, words.say("page-bots-warming")),
+      state.home &&
+        !state.home.bots_ready &&
+        h("p", { class: "notice", role: "status" }, words.say("page-bots-warming")),
       state.made && drawMade(state.made),
       state.mine.length > 0 && drawMine(),
       state.home?.titles.map(drawTitle),
-      state.home && drawRecord()),
-    h("footer", { class: "foot" }, state.home && h("p", {}, words.say("page-version", { version: state.home.version }))),
+      state.home && drawRecord(),
+    ),
+    h(
+      "footer",
+      { class: "foot" },
+      state.home && h("p", {}, words.say("page-version", { version: state.home.version })),
+    ),
   ];
 }
 
@@ -289,26 +276,56 @@ function drawRefusal(place, title) {
 /** @param {Title} title */
 function drawTitle(title) {
   const own = titleWords(title.title);
-  return h("section", { key: `title-${title.title}`, class: "sheet title", "aria-labelledby": `title-${title.title}` },
-    h("h2", { id: `title-${title.title}` }, own.say("title"), " ", h("span", { class: "subtitle" }, own.say("subtitle"))),
+  return h(
+    "section",
+    { key: `title-${title.title}`, class: "sheet title", "aria-labelledby": `title-${title.title}` },
+    h(
+      "h2",
+      { id: `title-${title.title}` },
+      own.say("title"),
+      " ",
+      h("span", { class: "subtitle" }, own.say("subtitle")),
+    ),
     h("p", { class: "lead" }, own.say("tagline")),
     drawPlayNow(title),
     drawGather(title),
-    drawSources(title));
+    drawSources(title),
+  );
 }
 
 /** @param {Title} title */
 function drawPlayNow(title) {
-  const draft = draftOf(title.title, title);
+  const draft = draftFor(title.title, title);
   const id = (/** @type {string} */ field) => `${title.title}-${field}`;
-  return h("form", { class: "row now", onsubmit: submits(() => playNow(title)), "aria-label": words.say("page-play-now") },
-    textField({ id: id("name"), label: words.say("page-my-name"), value: state.name, placeholder: words.say("person"), autocomplete: "nickname",
-      oninput: (/** @type {any} */ happened) => rename(happened.currentTarget.value) }),
+  return h(
+    "form",
+    { class: "row now", onsubmit: submits(() => playNow(title)), "aria-label": words.say("page-play-now") },
+    textField({
+      id: id("name"),
+      label: words.say("page-my-name"),
+      value: state.name,
+      placeholder: words.say("person"),
+      autocomplete: "nickname",
+      oninput: (/** @type {any} */ happened) => rename(happened.currentTarget.value),
+    }),
     drawCount(id("count"), title, draft),
-    selectField({ id: id("level"), label: words.say("page-bots"), value: draft.level, choices: levelChoices(),
-      onchange: (level) => { draft.level = level; page.draw(); } }),
-    h("button", { class: "primary", type: "submit", "aria-disabled": String(state.isBusy) }, words.say("page-play-now")),
-    drawRefusal(`now-${title.title}`, title.title));
+    selectField({
+      id: id("level"),
+      label: words.say("page-bots"),
+      value: draft.level,
+      choices: levelChoices(),
+      onchange: (level) => {
+        draft.level = level;
+        page.draw();
+      },
+    }),
+    h(
+      "button",
+      { class: "primary", type: "submit", "aria-disabled": String(state.isBusy) },
+      words.say("page-play-now"),
+    ),
+    drawRefusal(`now-${title.title}`, title.title),
+  );
 }
 
 /**
@@ -317,9 +334,16 @@ function drawPlayNow(title) {
  * @param {Draft} draft
  */
 function drawCount(id, title, draft) {
-  return selectField({ id, label: words.say("page-players"), value: String(draft.count),
+  return selectField({
+    id,
+    label: words.say("page-players"),
+    value: String(draft.count),
     choices: title.seat_counts.map((count) => [String(count), String(count)]),
-    onchange: (count) => { draft.count = Number(count); page.draw(); } });
+    onchange: (count) => {
+      draft.count = Number(count);
+      page.draw();
+    },
+  });
 }
 
 /** @returns {[string, string][]} */
@@ -327,16 +351,22 @@ const levelChoices = () => (state.home?.levels ?? []).map((level) => [level, wor
 
 /** @param {Title} title */
 function drawGather(title) {
-  const draft = draftOf(title.title, title);
+  const draft = draftFor(title.title, title);
   const id = (/** @type {string} */ field) => `${title.title}-${field}`;
-  return h("details", { class: "more" },
+  return h(
+    "details",
+    { class: "more" },
     h("summary", {}, words.say("page-gather")),
-    h("form", { onsubmit: submits(() => gather(title)) },
+    h(
+      "form",
+      { onsubmit: submits(() => gather(title)) },
       h("p", { class: "hint" }, words.say("page-gather-hint")),
       h("div", { class: "row" }, drawCount(id("gather-count"), title, draft), drawOptions(title, draft)),
       drawChairs(id("chair"), draft),
       h("button", { class: "primary", type: "submit", "aria-disabled": String(state.isBusy) }, words.say("page-make")),
-      drawRefusal(`gather-${title.title}`, title.title)));
+      drawRefusal(`gather-${title.title}`, title.title),
+    ),
+  );
 }
 
 /**
@@ -345,11 +375,18 @@ function drawGather(title) {
  */
 function drawOptions(title, draft) {
   const own = titleWords(title.title);
-  return Object.entries(title.options).map(([option, values]) => selectField({
-    id: `${title.title}-option-${option}`, label: own.say(`option-${option}`), value: draft.options[option],
-    choices: values.map((value) => [value, own.say(`option-${option}-${value}`)]),
-    onchange: (value) => { draft.options[option] = value; page.draw(); },
-  }));
+  return Object.entries(title.options).map(([option, values]) =>
+    selectField({
+      id: `${title.title}-option-${option}`,
+      label: own.say(`option-${option}`),
+      value: draft.options[option],
+      choices: values.map((value) => [value, own.say(`option-${option}-${value}`)]),
+      onchange: (value) => {
+        draft.options[option] = value;
+        page.draw();
+      },
+    }),
+  );
 }
 
 /**
@@ -360,12 +397,30 @@ function drawOptions(title, draft) {
 function drawChairs(id, draft) {
   /** @type {[string, string][]} */
   const people = ["me", "here", "friend"].map((who) => [who, words.say(`page-chair-${who}`)]);
-  const bots = levelChoices().map(([level, text]) => /** @type {[string, string]} */ ([`bot:${level}`, words.say("page-chair-bot", { level: text })]));
-  return h("ol", { class: "chairs" }, draft.chairs.slice(0, draft.count).map((chair, seat) =>
-    h("li", { key: seat },
-      selectField({ id: `${id}-${seat}`, label: words.say("seat-number", { number: seat + 1 }), value: chair.who, choices: [...people, ...bots],
-        onchange: (who) => { sit(draft, seat, who); page.draw(); } }),
-      drawChairName(`${id}-name-${seat}`, chair, seat))));
+  const bots = levelChoices().map(
+    ([level, text]) => /** @type {[string, string]} */ ([`bot:${level}`, words.say("page-chair-bot", { level: text })]),
+  );
+  return h(
+    "ol",
+    { class: "chairs" },
+    draft.chairs.slice(0, draft.count).map((chair, seat) =>
+      h(
+        "li",
+        { key: seat },
+        selectField({
+          id: `${id}-${seat}`,
+          label: words.say("seat-number", { number: seat + 1 }),
+          value: chair.who,
+          choices: [...people, ...bots],
+          onchange: (who) => {
+            sit(draft, seat, who);
+            page.draw();
+          },
+        }),
+        drawChairName(`${id}-name-${seat}`, chair, seat),
+      ),
+    ),
+  );
 }
 
 /**
@@ -376,61 +431,121 @@ function drawChairs(id, draft) {
 function drawChairName(id, chair, seat) {
   const label = words.say("page-name-of-seat", { number: seat + 1 });
   if (chair.who === "me") {
-    return textField({ id, label, isBare: true, value: state.name, placeholder: words.say("person"),
-      oninput: (/** @type {any} */ happened) => rename(happened.currentTarget.value) });
+    return textField({
+      id,
+      label,
+      isBare: true,
+      value: state.name,
+      placeholder: words.say("person"),
+      oninput: (/** @type {any} */ happened) => rename(happened.currentTarget.value),
+    });
   }
   if (chair.who !== "here") return null;
-  return textField({ id: `${id}-here`, label, isBare: true, value: chair.name, placeholder: words.say("person-number", { number: seat + 1 }),
-    oninput: (/** @type {any} */ happened) => { chair.name = happened.currentTarget.value; } });
-}
-
-/**
- * One cannot sit on two seats as oneself: a second “me” makes the first a person here.
- * @param {Draft} draft
- * @param {number} seat
- * @param {string} who
- */
-function sit(draft, seat, who) {
-  for (const chair of draft.chairs) if (who === "me" && chair.who === "me") chair.who = "here";
-  draft.chairs[seat].who = who;
+  return textField({
+    id: `${id}-here`,
+    label,
+    isBare: true,
+    value: chair.name,
+    placeholder: words.say("person-number", { number: seat + 1 }),
+    oninput: (/** @type {any} */ happened) => {
+      chair.name = happened.currentTarget.value;
+    },
+  });
 }
 
 /** @param {Title} title */
 function drawSources(title) {
   const isGuess = (/** @type {{confidence: string}} */ source) => !["printed", "sourced"].includes(source.confidence);
   const guesses = title.sources.filter(isGuess);
-  const summary = guesses.length ? words.say("page-reconstructed", { count: guesses.length }) : words.say("page-all-sourced");
-  return h("details", { class: "more" },
+  const summary = guesses.length
+    ? words.say("page-reconstructed", { count: guesses.length })
+    : words.say("page-all-sourced");
+  return h(
+    "details",
+    { class: "more" },
     h("summary", {}, summary),
-    h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": words.say("page-components") }, h("table", {},
-      h("thead", {}, h("tr", {}, ["component", "source", "confidence"].map((head) => h("th", { key: head, scope: "col" }, words.say(`page-${head}`))))),
-      h("tbody", {}, title.sources.map((source) => h("tr", { key: source.table },
-        h("th", { scope: "row" }, words.field(source.table)),
-        h("td", {}, source.source),
-        h("td", {}, words.first([`page-confidence-${source.confidence}`]) ?? source.confidence)))))));
+    h(
+      "div",
+      { class: "scroll", "data-label": words.say("page-components") },
+      h(
+        "table",
+        {},
+        h(
+          "thead",
+          {},
+          h(
+            "tr",
+            {},
+            ["component", "source", "confidence"].map((head) =>
+              h("th", { key: head, scope: "col" }, words.say(`page-${head}`)),
+            ),
+          ),
+        ),
+        h(
+          "tbody",
+          {},
+          title.sources.map((source) =>
+            h(
+              "tr",
+              { key: source.table },
+              h("th", { scope: "row" }, words.field(source.table)),
+              h("td", {}, source.source),
+              h("td", {}, words.first([`page-confidence-${source.confidence}`]) ?? source.confidence),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 /** @param {Made} made */
 function drawMade({ created, title, chairs }) {
   const origin = reachableOrigin(state.home?.address ?? null);
   const isReachable = !isOwnMachine() || Boolean(state.home?.address);
-  const field = (/** @type {string} */ id, /** @type {string} */ label, /** @type {string} */ path) => linkField(words, {
-    id, label, address: origin + path, isCopied: state.copied === id, onCopied: () => { state.copied = id; page.draw(); } });
+  const field = (/** @type {string} */ id, /** @type {string} */ label, /** @type {string} */ path) =>
+    linkField(words, {
+      id,
+      label,
+      address: origin + path,
+      isCopied: state.copied === id,
+      onCopied: () => {
+        state.copied = id;
+        page.draw();
+      },
+    });
   const links = created.links.filter((link) => chairs[link.seat]?.who === "friend");
-  return h("section", { key: "made", class: "sheet made", "aria-labelledby": "made" },
+  return h(
+    "section",
+    { key: "made", class: "sheet made", "aria-labelledby": "made" },
     h("h2", { id: "made", tabindex: "-1" }, words.say("page-made", { title: titleWords(title).say("title") })),
     h("p", {}, words.say("page-made-hint")),
-    !isReachable && h("p", { class: "notice" }, words.say("page-not-reachable"), " ", h("code", {}, "insula serve --host 0.0.0.0")),
-    links.map((link) => field(`link-${link.seat}`, words.say("seat-number", { number: link.seat + 1 }), tableAddress(created.match, link.token))),
+    !isReachable &&
+      h("p", { class: "notice" }, words.say("page-not-reachable"), " ", h("code", {}, "insula serve --host 0.0.0.0")),
+    links.map((link) =>
+      field(
+        `link-${link.seat}`,
+        words.say("seat-number", { number: link.seat + 1 }),
+        tableAddress(created.match, link.token),
+      ),
+    ),
     field("link-watch", words.say("page-watch-link"), tableAddress(created.match)),
-    h("p", { class: "row" }, button(words.say("page-to-table"), () => goToTable(created, chairs), { class: "primary" })));
+    h(
+      "p",
+      { class: "row" },
+      button(words.say("page-to-table"), () => goToTable(created, chairs), { class: "primary" }),
+    ),
+  );
 }
 
 /** Matches of this device, those that wait for somebody here first. */
 function drawMine() {
-  return h("section", { key: "mine", class: "sheet", "aria-labelledby": "mine" },
+  return h(
+    "section",
+    { key: "mine", class: "sheet", "aria-labelledby": "mine" },
     h("h2", { id: "mine" }, words.say("page-mine")),
-    h("ul", { class: "matches" }, matchesOfDevice().slice(0, MOST_LISTED).map(drawMatch)));
+    h("ul", { class: "matches" }, matchesOfDevice().slice(0, MOST_LISTED).map(drawMatch)),
+  );
 }
 
 /** @returns {{summary: Summary, mine: number[]}[]} */
@@ -442,8 +557,11 @@ function matchesOfDevice() {
     if (summary.seat !== null) entry.mine.push(summary.seat);
     found.set(summary.match, entry);
   }
-  const rank = (/** @type {{summary: Summary, mine: number[]}} */ entry) => (entry.summary.over ? 2 : isMine(entry) ? 0 : 1);
-  return [...found.values()].sort((one, other) => rank(one) - rank(other) || other.summary.changed - one.summary.changed);
+  const rank = (/** @type {{summary: Summary, mine: number[]}} */ entry) =>
+    entry.summary.over ? 2 : isMine(entry) ? 0 : 1;
+  return [...found.values()].sort(
+    (one, other) => rank(one) - rank(other) || other.summary.changed - one.summary.changed,
+  );
 }
 
 /** @param {{summary: Summary, mine: number[]}} entry */
@@ -454,14 +572,28 @@ function drawMatch(entry) {
   const { summary, mine } = entry;
   const title = titleWords(summary.title).say("title");
   const names = summary.seats.map((seat, number) => seat.name || words.say("seat-number", { number: number + 1 }));
-  const status = summary.over ? words.say("page-status-over", { scores: summary.scores.join(" : ") })
-    : isMine(entry) ? words.say("page-status-mine") : words.say("page-status-running", { move: summary.move });
-  return h("li", { key: summary.match },
-    h("a", { href: tableAddress(summary.match, tokenOf(summary.match, mine)) },
-      h("strong", {}, title), " ", h("span", {}, names.join(", "))),
+  const status = summary.over
+    ? words.say("page-status-over", { scores: summary.scores.join(" : ") })
+    : isMine(entry)
+      ? words.say("page-status-mine")
+      : words.say("page-status-running", { move: summary.move });
+  return h(
+    "li",
+    { key: summary.match },
+    h(
+      "a",
+      { href: tableAddress(summary.match, tokenOf(summary.match, mine)) },
+      h("strong", {}, title),
+      " ",
+      h("span", {}, names.join(", ")),
+    ),
     h("span", { class: isMine(entry) ? "badge turn" : "badge" }, status),
     h("time", { datetime: new Date(inMilliseconds(summary.changed)).toISOString() }, ago(summary.changed)),
-    button(words.say("page-remove"), () => remove(summary), { class: "quiet", "aria-label": words.say("page-remove-match", { names: names.join(", ") }) }));
+    button(words.say("page-remove"), () => remove(summary), {
+      class: "quiet",
+      "aria-label": words.say("page-remove-match", { names: names.join(", ") }),
+    }),
+  );
 }
 
 /**
@@ -470,7 +602,9 @@ function drawMatch(entry) {
  * @param {number[]} mine
  */
 function tokenOf(match, mine) {
-  return mine.length === 1 ? heldLinks().find((link) => link.match === match && link.seat === mine[0])?.token ?? null : null;
+  return mine.length === 1
+    ? (heldLinks().find((link) => link.match === match && link.seat === mine[0])?.token ?? null)
+    : null;
 }
 
 /** Times are in seconds or in milliseconds, as the server keeps them. @param {number} time */
@@ -481,7 +615,11 @@ function ago(time) {
   const seconds = (inMilliseconds(time) - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
   /** @type {[number, Intl.RelativeTimeFormatUnit][]} */
-  const units = [[86_400, "day"], [3_600, "hour"], [60, "minute"]];
+  const units = [
+    [86_400, "day"],
+    [3_600, "hour"],
+    [60, "minute"],
+  ];
   for (const [length, unit] of units) if (-seconds >= length) return format.format(Math.round(seconds / length), unit);
   return format.format(0, "minute");
 }
@@ -489,32 +627,68 @@ function ago(time) {
 function drawRecord() {
   const { pasted } = state;
   const title = state.home?.titles.find((each) => each.title === pasted.title);
-  return h("section", { key: "record", id: "record", class: "sheet", "aria-labelledby": "record-heading" },
+  return h(
+    "section",
+    { key: "record", id: "record", class: "sheet", "aria-labelledby": "record-heading" },
     h("h2", { id: "record-heading" }, words.say("page-record")),
     h("p", { class: "hint" }, words.say("page-record-hint")),
-    h("div", { class: "field" },
+    h(
+      "div",
+      { class: "field" },
       h("label", { for: "record-text" }, words.say("page-record-text")),
-      h("textarea", { id: "record-text", rows: 5, spellcheck: "false", value: pasted.text, maxlength: LONGEST_RECORD,
-        oninput: (/** @type {any} */ happened) => paste(happened.currentTarget.value) })),
-    h("div", { class: "field" },
+      h("textarea", {
+        id: "record-text",
+        rows: 5,
+        spellcheck: "false",
+        value: pasted.text,
+        maxlength: LONGEST_RECORD,
+        oninput: (/** @type {any} */ happened) => paste(happened.currentTarget.value),
+      }),
+    ),
+    h(
+      "div",
+      { class: "field" },
       h("label", { for: "record-file" }, words.say("page-record-file")),
-      h("input", { id: "record-file", type: "file", accept: ".txt,.ndjson,text/plain",
-        onchange: (/** @type {any} */ happened) => readFile(happened.currentTarget.files[0]) })),
-    pasted.text.trim() !== "" && h("p", { key: "open", class: "row" }, button(words.say("page-record-open"), openRecord, { class: "primary" })),
-    title && pasted.seats > 0 && drawGoOn(title),
-    drawRefusal("record", pasted.title || null));
+      h("input", {
+        id: "record-file",
+        type: "file",
+        accept: ".txt,.ndjson,text/plain",
+        onchange: (/** @type {any} */ happened) => readFile(happened.currentTarget.files[0]),
+      }),
+    ),
+    pasted.text.trim() !== "" &&
+      h("p", { key: "open", class: "row" }, button(words.say("page-record-open"), openRecord, { class: "primary" })),
+    title?.seat_counts.includes(pasted.seats) && drawGoOn(title),
+    drawRefusal("record", pasted.title || null),
+  );
 }
 
 /** @param {Title} title */
 function drawGoOn(title) {
-  const draft = draftOf("record", title, state.pasted.seats);
-  return h("form", { key: "go-on", onsubmit: submits(goOn) },
+  const draft = draftFor("record", title, state.pasted.seats);
+  return h(
+    "form",
+    { key: "go-on", onsubmit: submits(goOn) },
     h("h3", {}, words.say("page-go-on")),
     h("p", { class: "hint" }, words.say("page-go-on-hint")),
-    h("div", { class: "row" }, textField({ id: "record-move", label: words.say("page-go-on-move"), type: "number", min: 0, value: state.pasted.move, required: true,
-      oninput: (/** @type {any} */ happened) => { state.pasted.move = happened.currentTarget.value; } })),
+    h(
+      "div",
+      { class: "row" },
+      textField({
+        id: "record-move",
+        label: words.say("page-go-on-move"),
+        type: "number",
+        min: 0,
+        value: state.pasted.move,
+        required: true,
+        oninput: (/** @type {any} */ happened) => {
+          state.pasted.move = happened.currentTarget.value;
+        },
+      }),
+    ),
     drawChairs("record-chair", draft),
-    h("button", { type: "submit", "aria-disabled": String(state.isBusy) }, words.say("page-go-on-make")));
+    h("button", { type: "submit", "aria-disabled": String(state.isBusy) }, words.say("page-go-on-make")),
+  );
 }
 
 /** @param {() => void} deed */
@@ -556,26 +730,37 @@ async function findMine() {
   page.draw();
 }
 
-async function start() {
-  applyTheme();
-  speak(words.language);
-  const handed = ofTab("record");
-  if (handed) {
-    const { text, move } = JSON.parse(handed);
-    state.pasted.move = String(move);
-    ofTab("record", null);
-    paste(text);
-  }
+/** What the server offers; asked for again until it answers, and until its bots are ready. */
+async function findHome() {
   try {
     state.home = await request("GET", "/api/home");
     state.isUnreachable = false;
   } catch {
     state.isUnreachable = true;
-    setTimeout(start, 3000);
   }
+  if (!state.home?.bots_ready || state.isUnreachable) setTimeout(findHome, ASK_AGAIN);
   await page.draw();
-  if (handed) document.getElementById("record")?.scrollIntoView();
-  if (state.home) await findMine();
 }
 
+/** A table may hand over a record, to play on from one of its positions. */
+function takeRecord() {
+  const handed = ofTab("record");
+  if (handed === null) return false;
+  const { text, move } = JSON.parse(handed);
+  ofTab("record", null);
+  state.pasted.move = String(move);
+  paste(text);
+  return true;
+}
+
+async function start() {
+  applyTheme();
+  speak(words.language);
+  const isHanded = takeRecord();
+  await findHome();
+  if (isHanded) document.getElementById("record")?.scrollIntoView();
+  await findMine();
+}
+
+addEventListener("pageshow", (happened) => happened.persisted && findMine());
 start();

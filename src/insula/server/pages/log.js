@@ -27,14 +27,35 @@ export function drawLog(desk, deeds) {
   const { words } = desk;
   const turns = turnsOf(desk.log).reverse();
   const told = turns.map((turn) => ({ turn, lines: linesOf(desk, turn) })).filter(({ lines }) => lines.length > 0);
-  return h("section", { key: "log", class: "sheet log", "aria-labelledby": "log-heading" },
-    h("div", { class: "heading" },
+  return h(
+    "section",
+    { key: "log", class: "sheet log", "aria-labelledby": "log-heading" },
+    h(
+      "div",
+      { class: "heading" },
       h("h2", { id: "log-heading" }, words.say("page-log")),
-      h("div", { class: "segments", role: "group", "aria-label": words.say("page-log-filter") }, FILTERS.map((filter) =>
-        button(words.say(`page-log-${filter}`), () => deeds.set({ filter }), { key: filter, "aria-pressed": String(desk.filter === filter) })))),
+      h(
+        "div",
+        { class: "segments", role: "group", "aria-label": words.say("page-log-filter") },
+        FILTERS.map((filter) =>
+          button(words.say(`page-log-${filter}`), () => deeds.set({ filter }), {
+            key: filter,
+            "aria-pressed": String(desk.filter === filter),
+          }),
+        ),
+      ),
+    ),
     told.length === 0 && h("p", { class: "hint" }, words.say("page-log-empty")),
-    h("ol", { class: "turns", reversed: true }, told.slice(0, desk.turnsShown).map(({ turn, lines }) => drawTurn(desk, deeds, turn, lines))),
-    told.length > desk.turnsShown && button(words.say("page-log-earlier"), () => deeds.set({ turnsShown: desk.turnsShown + 4 * TURNS_AT_ONCE }), { class: "quiet" }));
+    h(
+      "ol",
+      { class: "turns", reversed: true },
+      told.slice(0, desk.turnsShown).map(({ turn, lines }) => drawTurn(desk, deeds, turn, lines)),
+    ),
+    told.length > desk.turnsShown &&
+      button(words.say("page-log-earlier"), () => deeds.set({ turnsShown: desk.turnsShown + 4 * TURNS_AT_ONCE }), {
+        class: "quiet",
+      }),
+  );
 }
 
 /**
@@ -50,10 +71,25 @@ function drawTurn(desk, deeds, turn, lines) {
     happened.preventDefault();
     deeds.look(turn.move);
   };
-  return h("li", { key: `${turn.turn}-${turn.happenings[0].seq}` },
-    turn.seat !== null && h("h3", {}, h("a", { href: `?move=${turn.move}`, onclick: look, title: words.say("page-look") },
-      words.say("page-log-turn", { turn: turn.turn, name }))),
-    h("ul", {}, lines.map((line, place) => h("li", { key: place }, line))));
+  return h(
+    "li",
+    { key: `${turn.turn}-${turn.happenings[0].seq}` },
+    turn.seat !== null &&
+      h(
+        "h3",
+        {},
+        h(
+          "a",
+          { href: `?move=${turn.move}`, onclick: look, title: words.say("page-look") },
+          words.say("page-log-turn", { turn: turn.turn, name }),
+        ),
+      ),
+    h(
+      "ul",
+      {},
+      lines.map((line, place) => h("li", { key: place }, line)),
+    ),
+  );
 }
 
 /**
@@ -69,8 +105,15 @@ function turnsOf(log) {
     const isMove = happening.kind === "move";
     if (last && (!isMove || last.seat === null || last.turn === happening.turn)) {
       last.happenings.push(happening);
-      if (isMove) Object.assign(last, { turn: happening.turn, seat: last.seat ?? happening.seat, move: happening.move });
-    } else turns.push({ turn: happening.turn, seat: isMove ? happening.seat : null, move: happening.move, happenings: [happening] });
+      if (isMove)
+        Object.assign(last, { turn: happening.turn, seat: last.seat ?? happening.seat, move: happening.move });
+    } else
+      turns.push({
+        turn: happening.turn,
+        seat: isMove ? happening.seat : null,
+        move: happening.move,
+        happenings: [happening],
+      });
   }
   return turns;
 }
@@ -86,7 +129,9 @@ function linesOf(desk, turn) {
     return moves.length ? [moves.map(({ text, forced }) => (forced ? `(${text})` : text)).join(", ")] : [];
   }
   const name = turn.seat === null ? "" : namesOf(desk)[turn.seat];
-  const lines = turn.happenings.flatMap((happening) => sentencesOf(desk, happening)).map((line) => withoutName(line, name));
+  const lines = turn.happenings
+    .flatMap((happening) => sentencesOf(desk, happening))
+    .map((line) => withoutName(line, name));
   const isSilent = lines.length === 0 && desk.filter !== "scores";
   return isSilent ? linesOf({ ...desk, filter: "moves" }, turn) : lines;
 }
@@ -100,7 +145,9 @@ function linesOf(desk, turn) {
 export function sentencesOf(desk, happening) {
   const { words, filter } = desk;
   if (happening.kind !== "move") return filter === "scores" ? [] : [noteOf(desk, happening)];
-  const events = happening.events.filter((event) => (filter === "scores" ? isScore(event) : event.name !== SAID_BY_HEADING));
+  const events = happening.events.filter((event) =>
+    filter === "scores" ? isScore(event) : event.name !== SAID_BY_HEADING,
+  );
   return events.map((event) => words.event(event));
 }
 
@@ -125,5 +172,8 @@ function noteOf(desk, happening) {
  * @returns {string}
  */
 export function newsOf(desk) {
-  return desk.news.flatMap((happening) => sentencesOf({ ...desk, filter: "all" }, happening)).slice(-8).join(". ");
+  return desk.news
+    .flatMap((happening) => sentencesOf({ ...desk, filter: "all" }, happening))
+    .slice(-8)
+    .join(". ");
 }

@@ -3,6 +3,7 @@
 
 import { button, closeDialog, dialog, markdown, textField } from "./chrome.js";
 import { isBusy, isMyTurn, legalMoves, namesOf, withoutName } from "./desk.js";
+import { remember, setting } from "./device.js";
 import { h } from "./dom.js";
 import { describeNoun } from "./view.js";
 
@@ -40,7 +41,8 @@ function promptOfOther(desk) {
   const name = namesOf(desk)[table.to_act];
   const seat = seats[table.to_act];
   if (seat.kind === "open") return { who: words.say("page-turn-of", { name }), what: words.say("page-turn-open") };
-  if (seat.kind === "bot" && !desk.areBotsReady) return { who: words.say("page-turn-of", { name }), what: words.say("page-bots-warming") };
+  if (seat.kind === "bot" && !desk.areBotsReady)
+    return { who: words.say("page-turn-of", { name }), what: words.say("page-bots-warming") };
   if (seat.kind === "bot") return { who: words.say("page-turn-of", { name }), what: words.say("thinking", { name }) };
   return { who: words.say("page-turn-of", { name }), what: words.say("page-turn-waits") };
 }
@@ -62,13 +64,28 @@ export function drawPrompt(desk, deeds) {
   const { words, table } = desk;
   const { who, what, isMine } = promptOf(desk);
   const isOpen = table !== null && table.seat !== null && desk.seats[table.seat]?.kind === "open";
-  return h("section", { key: "prompt", id: "prompt", class: isMine ? "prompt mine" : "prompt", tabindex: "-1", "aria-labelledby": "prompt-who" },
+  return h(
+    "section",
+    {
+      key: "prompt",
+      id: "prompt",
+      class: isMine ? "prompt mine" : "prompt",
+      tabindex: "-1",
+      "aria-labelledby": "prompt-who",
+    },
     h("h2", { id: "prompt-who" }, who),
     h("p", { id: "prompt-what" }, what),
     isOpen && drawSitDown(desk, deeds),
     drawAsk(desk, deeds),
-    desk.line === "offline" && h("p", { class: "notice bad", role: "status" }, words.say(desk.isSending ? "page-offline-sending" : "page-offline")),
-    desk.refused?.place === "table" && h("p", { class: "notice bad", role: "alert" }, words.problem(desk.refused.problem)));
+    desk.line === "offline" &&
+      h(
+        "p",
+        { class: "notice bad", role: "status" },
+        words.say(desk.isSending ? "page-offline-sending" : "page-offline"),
+      ),
+    desk.refused?.place === "table" &&
+      h("p", { class: "notice bad", role: "alert" }, words.problem(desk.refused.problem)),
+  );
 }
 
 /**
@@ -77,13 +94,28 @@ export function drawPrompt(desk, deeds) {
  */
 function drawSitDown(desk, deeds) {
   const { words, table } = desk;
-  return h("form", { key: "sit", class: "row", onsubmit: (/** @type {SubmitEvent} */ happened) => {
-    happened.preventDefault();
-    const name = /** @type {HTMLInputElement} */ (document.getElementById("sit-name")).value.trim();
-    deeds.post(`/seats/${table?.seat}/join`, { name: name || words.say("person-number", { number: (table?.seat ?? 0) + 1 }) }, desk.token, "table");
-  } },
-    textField({ id: "sit-name", label: words.say("page-my-name"), autocomplete: "nickname" }),
-    h("button", { type: "submit", class: "primary" }, words.say("page-sit-down")));
+  const usual = words.say("person-number", { number: (table?.seat ?? 0) + 1 });
+  return h(
+    "form",
+    {
+      key: "sit",
+      class: "row",
+      onsubmit: (/** @type {SubmitEvent} */ happened) => {
+        happened.preventDefault();
+        const name = /** @type {HTMLInputElement} */ (document.getElementById("sit-name")).value.trim() || usual;
+        remember("name", name);
+        deeds.post(`/seats/${table?.seat}/join`, { name }, desk.token, "table");
+      },
+    },
+    textField({
+      id: "sit-name",
+      label: words.say("page-my-name"),
+      autocomplete: "nickname",
+      defaultValue: setting("name", ""),
+      placeholder: usual,
+    }),
+    h("button", { type: "submit", class: "primary" }, words.say("page-sit-down")),
+  );
 }
 
 /**
@@ -96,12 +128,17 @@ function drawAsk(desk, deeds) {
   if (!table?.ask) return null;
   const names = namesOf(desk);
   const isForMe = table.seat !== null && table.ask.needs.includes(table.seat);
-  const sentence = table.ask.seat === table.seat ? words.say("page-ask-mine", { names: table.ask.needs.map((seat) => names[seat]).join(", ") })
-    : words.say("page-ask-of", { name: names[table.ask.seat], move: table.ask.move });
-  return h("div", { key: "ask", class: "notice row", role: "status" },
+  const sentence =
+    table.ask.seat === table.seat
+      ? words.say("page-ask-mine", { names: table.ask.needs.map((seat) => names[seat]).join(", ") })
+      : words.say("page-ask-of", { name: names[table.ask.seat], move: table.ask.move });
+  return h(
+    "div",
+    { key: "ask", class: "notice row", role: "status" },
     h("p", {}, sentence),
     isForMe && button(words.say("page-agree"), () => deeds.answer(true), { class: "primary" }),
-    isForMe && button(words.say("page-refuse"), () => deeds.answer(false)));
+    isForMe && button(words.say("page-refuse"), () => deeds.answer(false)),
+  );
 }
 
 // --- Moves ---
@@ -115,15 +152,31 @@ function drawAsk(desk, deeds) {
 export function drawMoves(desk, deeds, context) {
   const { words, table } = desk;
   if (table === null || table.over || table.seat === null || desk.seats[table.seat]?.kind !== "person") return null;
-  return h("section", { key: "moves", class: "sheet moves", "aria-labelledby": "moves-heading" },
+  return h(
+    "section",
+    { key: "moves", class: "sheet moves", "aria-labelledby": "moves-heading" },
     h("h2", { id: "moves-heading" }, words.say("page-moves")),
-    isMyTurn(desk) && h("div", { key: "groups", onkeydown: walk }, Object.entries(table.legal).map(([verb, nouns]) =>
-      h("div", { key: verb, class: "group", role: "group", "aria-labelledby": `verb-${verb}` },
-        h("h3", { id: `verb-${verb}`, class: nouns.join("") === "" ? "hidden" : null }, words.verb(verb)),
-        h("ul", { class: nouns.length > MANY ? "choices many" : "choices" }, nouns.map((noun) => drawMove(desk, deeds, context, verb, noun)))))),
+    isMyTurn(desk) &&
+      h(
+        "div",
+        { key: "groups", onkeydown: walk },
+        Object.entries(table.legal).map(([verb, nouns]) =>
+          h(
+            "div",
+            { key: verb, class: "group", role: "group", "aria-labelledby": `verb-${verb}` },
+            h("h3", { id: `verb-${verb}`, class: nouns.join("") === "" ? "hidden" : null }, words.verb(verb)),
+            h(
+              "ul",
+              { class: nouns.length > MANY ? "choices many" : "choices" },
+              nouns.map((noun) => drawMove(desk, deeds, context, verb, noun)),
+            ),
+          ),
+        ),
+      ),
     !isMyTurn(desk) && h("p", { key: "idle", class: "hint" }, words.say("page-not-your-turn")),
     drawBack(desk, deeds),
-    drawTyped(desk, deeds));
+    drawTyped(desk, deeds),
+  );
 }
 
 /**
@@ -139,16 +192,37 @@ function drawMove(desk, deeds, context, verb, noun) {
   const id = `move-${move.replace(/[^a-z0-9]+/gi, "-")}`;
   const about = describeNoun(table?.table, noun, context);
   const preview = previewOf(desk, move);
-  return h("li", { key: move },
-    h("button", { id, type: "button", class: "move", "data-move": move, "aria-labelledby": `${id}-name`, "aria-describedby": preview ? `${id}-effect` : null,
-      "aria-disabled": String(isBusy(desk)), onclick: () => isBusy(desk) || deeds.choose([move]) },
-      h("span", { id: `${id}-name`, class: "name" },
+  return h(
+    "li",
+    { key: move },
+    h(
+      "button",
+      {
+        id,
+        type: "button",
+        class: "move",
+        "data-move": move,
+        "aria-labelledby": `${id}-name`,
+        "aria-describedby": preview ? `${id}-effect` : null,
+        "aria-disabled": String(isBusy(desk)),
+        onclick: () => isBusy(desk) || deeds.choose([move]),
+      },
+      h(
+        "span",
+        { id: `${id}-name`, class: "name" },
         noun !== "" && h("span", { class: "hidden" }, words.verb(verb), " "),
         noun === "" ? words.verb(verb) : words.value(verb, noun),
-        about && h("span", { class: "about" }, about)),
-      preview && h("span", { id: `${id}-effect`, class: "effect" },
-        h("span", {}, sentencesOf(desk, preview).join(", "), " "),
-        marksOf(desk, preview).map((mark) => h("span", { key: mark, class: "mark" }, mark, " ")))));
+        about && h("span", { class: "about" }, about),
+      ),
+      preview &&
+        h(
+          "span",
+          { id: `${id}-effect`, class: "effect" },
+          h("span", {}, sentencesOf(desk, preview).join(", "), " "),
+          marksOf(desk, preview).map((mark) => h("span", { key: mark, class: "mark" }, mark, " ")),
+        ),
+    ),
+  );
 }
 
 /**
@@ -160,7 +234,9 @@ export function sentencesOf(desk, preview) {
   const name = namesOf(desk)[desk.table?.seat ?? -1] ?? "";
   const sentences = preview.events.map((event) => withoutName(desk.words.event(event), name));
   const times = (/** @type {string} */ sentence) => sentences.filter((other) => other === sentence).length;
-  return [...new Set(sentences)].map((sentence) => (times(sentence) > 1 ? `${times(sentence)} × ${sentence}` : sentence));
+  return [...new Set(sentences)].map((sentence) =>
+    times(sentence) > 1 ? `${times(sentence)} × ${sentence}` : sentence,
+  );
 }
 
 /**
@@ -168,7 +244,9 @@ export function sentencesOf(desk, preview) {
  * @param {Preview} preview
  */
 function marksOf({ words }, preview) {
-  return [preview.reveals && words.say("page-reveals"), preview.ends_turn && words.say("page-ends-turn")].filter((mark) => mark !== false);
+  return [preview.reveals && words.say("page-reveals"), preview.ends_turn && words.say("page-ends-turn")].filter(
+    (mark) => mark !== false,
+  );
 }
 
 /**
@@ -176,7 +254,7 @@ function marksOf({ words }, preview) {
  * @param {string} move
  */
 export function previewOf({ previews, table }, move) {
-  return previews !== null && previews.seq === table?.seq ? previews.of.get(move) ?? null : null;
+  return previews !== null && previews.seq === table?.seq ? (previews.of.get(move) ?? null) : null;
 }
 
 /** The arrow keys walk through the moves. @param {KeyboardEvent} happened */
@@ -201,10 +279,31 @@ function drawBack(desk, deeds) {
   if (table === null) return null;
   const busy = String(isBusy(desk));
   const first = table.undo.at(-1) ?? null;
-  return h("p", { key: "back", class: "row back" },
-    table.undo.length > 0 && button(words.say("page-undo"), () => deeds.undo(null), { key: "undo", id: "undo", "aria-disabled": busy, "aria-keyshortcuts": "u" }),
-    table.undo.length > 1 && button(words.say("page-restart-turn"), () => deeds.undo(first), { key: "restart", id: "restart", "aria-disabled": busy, "aria-keyshortcuts": "r" }),
-    table.may_ask !== null && table.ask === null && button(words.say(hasOthers(desk) ? "page-ask-back" : "page-take-back"), deeds.askBack, { key: "ask", id: "ask-back", "aria-disabled": busy }));
+  return h(
+    "p",
+    { key: "back", class: "row back" },
+    table.undo.length > 0 &&
+      button(words.say("page-undo"), () => deeds.undo(null), {
+        key: "undo",
+        id: "undo",
+        "aria-disabled": busy,
+        "aria-keyshortcuts": "u",
+      }),
+    table.undo.length > 1 &&
+      button(words.say("page-restart-turn"), () => deeds.undo(first), {
+        key: "restart",
+        id: "restart",
+        "aria-disabled": busy,
+        "aria-keyshortcuts": "r",
+      }),
+    table.may_ask !== null &&
+      table.ask === null &&
+      button(words.say(hasOthers(desk) ? "page-ask-back" : "page-take-back"), deeds.askBack, {
+        key: "ask",
+        id: "ask-back",
+        "aria-disabled": busy,
+      }),
+  );
 }
 
 /** Whether there is somebody to be asked. @param {Desk} desk */
@@ -220,17 +319,42 @@ function drawTyped(desk, deeds) {
   const { words, table } = desk;
   const moves = table === null ? [] : legalMoves(table);
   const isWrong = desk.refused?.place === "typed";
-  return h("form", { key: "typed", class: "typed", onsubmit: (/** @type {SubmitEvent} */ happened) => {
-    happened.preventDefault();
-    deeds.type(/** @type {HTMLInputElement} */ (document.getElementById("typed")).value);
-  } },
+  return h(
+    "form",
+    {
+      key: "typed",
+      class: "typed",
+      onsubmit: (/** @type {SubmitEvent} */ happened) => {
+        happened.preventDefault();
+        deeds.type(/** @type {HTMLInputElement} */ (document.getElementById("typed")).value);
+      },
+    },
     h("label", { for: "typed" }, words.say("page-typed")),
-    h("div", { class: "joined" },
-      h("input", { id: "typed", type: "text", autocomplete: "off", autocapitalize: "none", spellcheck: "false", list: "typed-moves", maxlength: 600,
-        placeholder: moves[0] ?? null, "aria-keyshortcuts": "/", "aria-invalid": String(isWrong), "aria-describedby": isWrong ? "typed-refusal" : null }),
-      h("button", { type: "submit" }, words.say("page-typed-go"))),
-    h("datalist", { id: "typed-moves" }, moves.map((move) => h("option", { key: move, value: move }))),
-    isWrong && drawRefusal(desk, deeds));
+    h(
+      "div",
+      { class: "joined" },
+      h("input", {
+        id: "typed",
+        type: "text",
+        autocomplete: "off",
+        autocapitalize: "none",
+        spellcheck: "false",
+        list: "typed-moves",
+        maxlength: 600,
+        placeholder: moves[0] ?? null,
+        "aria-keyshortcuts": "/",
+        "aria-invalid": String(isWrong),
+        "aria-describedby": isWrong ? "typed-refusal" : null,
+      }),
+      h("button", { type: "submit" }, words.say("page-typed-go")),
+    ),
+    h(
+      "datalist",
+      { id: "typed-moves" },
+      moves.map((move) => h("option", { key: move, value: move })),
+    ),
+    isWrong && drawRefusal(desk, deeds),
+  );
 }
 
 /**
@@ -240,11 +364,17 @@ function drawTyped(desk, deeds) {
  */
 function drawRefusal(desk, deeds) {
   if (desk.refused === null) return null;
-  const { words, refused: { problem } } = desk;
+  const {
+    words,
+    refused: { problem },
+  } = desk;
   const rule = problem.rule ?? null;
-  return h("div", { key: "refusal", id: "typed-refusal", class: "notice bad row", role: "alert" },
+  return h(
+    "div",
+    { key: "refusal", id: "typed-refusal", class: "notice bad row", role: "alert" },
     h("p", {}, words.problem(problem)),
-    rule !== null && button(words.say("number-of-rule", { rule }), () => deeds.set({ rule }), { id: "show-rule" }));
+    rule !== null && button(words.say("number-of-rule", { rule }), () => deeds.set({ rule }), { id: "show-rule" }),
+  );
 }
 
 // --- Dialogs ---
@@ -257,9 +387,11 @@ export function drawRule(desk, deeds) {
   const { words, rule } = desk;
   if (rule === null) return null;
   const close = () => closeDialog("rule");
-  return dialog({ id: "rule", heading: words.say("number-of-rule", { rule }), onclose: () => deeds.set({ rule: null }) },
+  return dialog(
+    { id: "rule", heading: words.say("number-of-rule", { rule }), onclose: () => deeds.set({ rule: null }) },
     h("div", { class: "prose" }, markdown(words.rule(rule))),
-    h("p", { class: "row" }, button(words.say("page-close"), close, { class: "primary", autofocus: true })));
+    h("p", { class: "row" }, button(words.say("page-close"), close, { class: "primary", autofocus: true })),
+  );
 }
 
 /**
@@ -272,9 +404,31 @@ export function drawDoubt(desk, deeds) {
   if (doubt === null) return null;
   const close = () => closeDialog("doubt");
   const [verb, ...noun] = doubt.preview.move.split(" ");
-  return dialog({ id: "doubt", heading: `${words.verb(verb)} ${noun.map((part) => words.value(verb, part)).join(" ")}`, onclose: () => deeds.set({ doubt: null }) },
-    h("ul", { class: "effects" }, [...sentencesOf(desk, doubt.preview), ...marksOf(desk, doubt.preview)].map((text) => h("li", { key: text }, text))),
-    h("p", { class: "row" },
-      button(words.say("page-do-it"), () => { close(); deeds.play(doubt.moves); }, { class: "primary", autofocus: true }),
-      button(words.say("page-not-yet"), close)));
+  return dialog(
+    {
+      id: "doubt",
+      heading: `${words.verb(verb)} ${noun.map((part) => words.value(verb, part)).join(" ")}`,
+      onclose: () => deeds.set({ doubt: null }),
+    },
+    h(
+      "ul",
+      { class: "effects" },
+      [...sentencesOf(desk, doubt.preview), ...marksOf(desk, doubt.preview)].map((text) =>
+        h("li", { key: text }, text),
+      ),
+    ),
+    h(
+      "p",
+      { class: "row" },
+      button(
+        words.say("page-do-it"),
+        () => {
+          close();
+          deeds.play(doubt.moves);
+        },
+        { class: "primary", autofocus: true },
+      ),
+      button(words.say("page-not-yet"), close),
+    ),
+  );
 }

@@ -23,25 +23,61 @@ export function drawReplay(desk, deeds) {
   const where = words.say("replay-heading", { move, moves: table.move, turn: replay.position?.turn ?? "…" });
   const address = `${reachableOrigin(desk.address)}${tableAddress(desk.match)}?move=${move}`;
   const step = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {number} */ to) =>
-    button(sign, () => deeds.look(to), { key: id, id: `step-${id}`, class: "step", "aria-label": words.say(`page-step-${id}`), "aria-disabled": String(to === move) });
-  return h("section", { key: "replay", class: "prompt replay", id: "prompt", tabindex: "-1", "aria-labelledby": "replay-heading" },
-    h("div", { class: "heading" },
+    button(sign, () => deeds.look(to), {
+      key: id,
+      id: `step-${id}`,
+      class: "step",
+      "aria-label": words.say(`page-step-${id}`),
+      "aria-disabled": String(to === move),
+    });
+  return h(
+    "section",
+    { key: "replay", class: "prompt replay", id: "prompt", tabindex: "-1", "aria-labelledby": "replay-heading" },
+    h(
+      "div",
+      { class: "heading" },
       h("h2", { id: "replay-heading" }, where),
-      h("p", { class: "made-move" }, madeBy(desk, move))),
-    h("div", { class: "walk" },
+      h("p", { class: "made-move" }, madeBy(desk, move)),
+    ),
+    h(
+      "div",
+      { class: "walk" },
       step("first", "«", 0),
       step("back", "‹", Math.max(0, move - 1)),
-      h("input", { id: "slider", type: "range", min: 0, max: table.move, value: move, "aria-label": words.say("page-slider"), "aria-valuetext": where,
-        oninput: (/** @type {any} */ happened) => deeds.look(Number(happened.currentTarget.value)) }),
+      h("input", {
+        id: "slider",
+        type: "range",
+        min: 0,
+        max: table.move,
+        value: move,
+        "aria-label": words.say("page-slider"),
+        "aria-valuetext": where,
+        oninput: (/** @type {any} */ happened) => deeds.look(Number(happened.currentTarget.value)),
+      }),
       step("forth", "›", Math.min(table.move, move + 1)),
-      step("last", "»", table.move)),
-    h("div", { class: "row" },
+      step("last", "»", table.move),
+    ),
+    h(
+      "div",
+      { class: "row" },
       button(words.say("page-back-to-now"), () => deeds.look(null), { id: "back-to-now", class: "primary" }),
       table.over && drawEyes(desk, deeds),
-      table.over && button(words.say("page-go-on-here"), deeds.goOn, { id: "go-on-here", "aria-disabled": String(move >= table.move) }),
-      linkField(words, { id: "position-link", label: words.say("page-position-link"), address,
-        isCopied: desk.copied === address, onCopied: () => deeds.set({ copied: address }) })),
-    desk.refused?.place === "table" && h("p", { class: "notice bad", role: "alert" }, words.problem(desk.refused.problem)));
+      table.over &&
+        button(words.say("page-go-on-here"), deeds.goOn, {
+          id: "go-on-here",
+          "aria-disabled": String(move >= table.move),
+        }),
+      linkField(words, {
+        id: "position-link",
+        label: words.say("page-position-link"),
+        address,
+        isCopied: desk.copied === address,
+        onCopied: () => deeds.set({ copied: address }),
+      }),
+    ),
+    desk.refused?.place === "table" &&
+      h("p", { class: "notice bad", role: "alert" }, words.problem(desk.refused.problem)),
+  );
 }
 
 /**
@@ -65,8 +101,13 @@ function drawEyes(desk, deeds) {
   const { words, replay } = desk;
   const names = namesOf(desk);
   return selectField({
-    id: "eyes", label: words.say("page-eyes"), value: String(replay?.seat ?? ""),
-    choices: [["", words.say(desk.table?.seat === null ? "page-eyes-all" : "page-eyes-mine")], ...names.map((name, seat) => /** @type {[string, string]} */ ([String(seat), name]))],
+    id: "eyes",
+    label: words.say("page-eyes"),
+    value: String(replay?.seat ?? ""),
+    choices: [
+      ["", words.say(desk.table?.seat === null ? "page-eyes-all" : "page-eyes-mine")],
+      ...names.map((name, seat) => /** @type {[string, string]} */ ([String(seat), name])),
+    ],
     onchange: (seat) => deeds.look(replay?.move ?? 0, seat === "" ? null : Number(seat)),
   });
 }

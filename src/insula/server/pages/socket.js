@@ -51,6 +51,7 @@ export class Line {
     /** @type {LineState} */
     this.state = "connecting";
     this.lastId = 0;
+    this.watchId = 0;
     /** @type {Map<number, {type: string, body: Record<string, any>, settle: (outcome: Outcome) => void}>} */
     this.waiting = new Map();
     this.failures = 0;
@@ -64,6 +65,7 @@ export class Line {
   /** Connect, and watch. */
   connect() {
     clearTimeout(this.timer);
+    this.close();
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.socket = socket;
     socket.onopen = () => this.begin();
@@ -77,8 +79,8 @@ export class Line {
   }
 
   /**
-   * Send a request; it ends with how long the log is then, or with the problem. Only a `play` outlives a lost line: the server knows it
-   * again by its place in the log.
+   * Send a request; it ends with how long the log is then, or with the problem. Only a `play` outlives a lost line:
+   * the server knows it again by its place in the log.
    * @param {"play" | "undo" | "ask" | "answer"} type
    * @param {Record<string, any>} body
    * @returns {Promise<Outcome>}
@@ -115,7 +117,8 @@ export class Line {
   }
 
   sendWatch() {
-    this.send({ type: "watch", id: ++this.lastId, protocol: PROTOCOL, ...this.watch() });
+    this.watchId = ++this.lastId;
+    this.send({ type: "watch", id: this.watchId, protocol: PROTOCOL, ...this.watch() });
   }
 
   ping() {
@@ -142,7 +145,8 @@ export class Line {
     if (frame === null) return;
     if (frame.type === "table") this.arrive();
     if (frame.type === "accepted") this.settle(frame.id, { seq: frame.seq, problem: null });
-    if (frame.type === "error" && frame.id !== null) this.settle(frame.id, { seq: 0, problem: frame.problem });
+    if (frame.type === "error" && frame.id === this.watchId) this.turnAway(frame.problem);
+    else if (frame.type === "error" && frame.id !== null) this.settle(frame.id, { seq: 0, problem: frame.problem });
     this.listener.onFrame(frame);
   }
 
@@ -159,6 +163,19 @@ export class Line {
     const request = this.waiting.get(id);
     this.waiting.delete(id);
     request?.settle(outcome);
+  }
+
+  /**
+   * What was to be watched cannot be.
+   * @param {Problem} problem
+   */
+  turnAway(problem) {
+    if (problem.code === "access.token") this.become("refused");
+    else if (problem.code === "match.unknown") this.become("gone");
+    else {
+      this.listener.onFrame({ type: "error", id: null, problem });
+      this.timer = setTimeout(() => this.rewatch(), LONGEST_WAIT);
+    }
   }
 
   /** @param {number} code */
@@ -187,7 +204,7 @@ export class Line {
     this.listener.onLine(state);
   }
 
-  /** Stop for good. */
+  /** Let go of the socket, if there is one. */
   close() {
     clearTimeout(this.timer);
     clearInterval(this.pinger);

@@ -1,17 +1,25 @@
 // @ts-check
 // A table: one match, one seat at a time (or a spectator's place). Draws what the server says, sends what is chosen.
 
-import { button, closeDialog, dialog, makePage, preferences, selectField, speak } from "./chrome.js";
+import { makePage, speak } from "./chrome.js";
 import { isBusy, isMyTurn, legalMoves, namesOf } from "./desk.js";
-import { applyTheme, hold, hostOf, isConfirming, isLasting, letGo, linksOf, ofTab, pickLanguage, remember, setting } from "./device.js";
-import { h } from "./dom.js";
-import { drawEnd } from "./end.js";
-import { drawLog, newsOf, TURNS_AT_ONCE } from "./log.js";
-import { drawDoubt, drawMoves, drawPrompt, drawRule, previewOf, promptOf } from "./moves.js";
-import { drawReplay } from "./replay.js";
-import { drawCurtain, drawDelete, drawLinks, drawMySeat, drawResign, drawSeats, drawSwitcher } from "./seats.js";
+import {
+  applyTheme,
+  hold,
+  hostOf,
+  isConfirming,
+  isLasting,
+  letGo,
+  linksOf,
+  ofTab,
+  pickLanguage,
+  remember,
+  setting,
+} from "./device.js";
+import { drawPage, headingOf, learnAhead } from "./layout.js";
+import { TURNS_AT_ONCE } from "./log.js";
+import { previewOf, promptOf } from "./moves.js";
 import { Line } from "./socket.js";
-import { drawView } from "./view.js";
 import { matchPath, Refused, request, tableAddress } from "./wire.js";
 import { LANGUAGES, Words } from "./words.js";
 
@@ -26,21 +34,39 @@ import { LANGUAGES, Words } from "./words.js";
 
 const MATCH = location.pathname.match(/^\/table\/([^/]+)/)?.[1] ?? "";
 const LOOK_AFTER = 90;
-/** What must be known before the server is gone. */
-const WITHOUT_SERVER = ["page-offline", "page-offline-sending", "page-line-offline", "page-error-offline"];
 
 /** @type {Desk} */
 const desk = {
   words: new Words(pickLanguage(LANGUAGES)),
-  match: MATCH, token: null, seat: null, isShared: false,
-  table: null, title: null, seats: [], log: [], news: [], previews: null,
-  present: [], areBotsReady: true, line: "connecting",
-  curtain: null, replay: null,
-  isSending: false, awaited: 0, refused: null,
-  rule: null, dialog: null, doubt: null,
-  filter: setting("filter", "all"), turnsShown: TURNS_AT_ONCE, folded: new Set(),
-  copied: null, fresh: new Map(), host: hostOf(MATCH),
-  levels: [], address: null,
+  match: MATCH,
+  token: null,
+  seat: null,
+  isShared: false,
+  table: null,
+  title: null,
+  seats: [],
+  log: [],
+  news: [],
+  previews: null,
+  present: [],
+  areBotsReady: true,
+  line: "connecting",
+  curtain: null,
+  replay: null,
+  isSending: false,
+  awaited: 0,
+  refused: null,
+  rule: null,
+  dialog: null,
+  doubt: null,
+  filter: setting("filter", "all"),
+  turnsShown: TURNS_AT_ONCE,
+  folded: new Set(),
+  copied: null,
+  fresh: new Map(),
+  host: hostOf(MATCH),
+  levels: [],
+  address: null,
 };
 
 /** Who was to act last: the screen is handed over when that changes. */
@@ -52,8 +78,11 @@ let shownRefusal = desk.refused;
 let lookTimer = 0;
 
 const page = makePage(/** @type {Element} */ (document.getElementById("app")), build, () => [desk.words], after);
-const line = new Line({ onFrame: hear, onLine: (state) => set({ line: state }) },
-  () => ({ match: MATCH, token: desk.token, since: desk.table?.seq ?? null }));
+const line = new Line({ onFrame: hear, onLine: (state) => set({ line: state }) }, () => ({
+  match: MATCH,
+  token: desk.token,
+  since: desk.table?.seq ?? null,
+}));
 
 /** @param {Partial<Desk>} change */
 function set(change) {
@@ -95,7 +124,10 @@ function sitAt(table) {
   findPreviews(table);
 }
 
-/** A link that opened a seat is kept, and taken out of the address, which may be shown to others. @param {Table} table */
+/**
+ * A link that opened a seat is kept, and taken out of the address, which may be shown to others.
+ * @param {Table} table
+ */
 function keepLink(table) {
   if (desk.token === null || (table.seat === null && !table.host)) return;
   hold([{ match: MATCH, seat: table.seat, token: desk.token, host: table.host ? desk.token : null }]);
@@ -153,8 +185,22 @@ function show() {
  */
 function leaveSeat(seat, token) {
   line.forget();
-  Object.assign(desk, { seat, token, table: null, log: [], news: [], previews: null, replay: null, curtain: null,
-    refused: null, doubt: null, rule: null, dialog: null, isSending: false, awaited: 0 });
+  Object.assign(desk, {
+    seat,
+    token,
+    table: null,
+    log: [],
+    news: [],
+    previews: null,
+    replay: null,
+    curtain: null,
+    refused: null,
+    doubt: null,
+    rule: null,
+    dialog: null,
+    isSending: false,
+    awaited: 0,
+  });
   desk.words.forgetEvents();
 }
 
@@ -202,7 +248,10 @@ function play(moves, place = "table") {
 
 /** A typed move, or several with commas; what is not legal is explained. @param {string} text */
 async function type(text) {
-  const moves = text.split(",").map((move) => move.trim().replace(/\s+/g, " ").toLowerCase()).filter(Boolean);
+  const moves = text
+    .split(",")
+    .map((move) => move.trim().replace(/\s+/g, " ").toLowerCase())
+    .filter(Boolean);
   if (moves.length === 0 || desk.table === null) return;
   const problem = moves.length === 1 && !legalMoves(desk.table).includes(moves[0]) ? await refusalOf(moves[0]) : null;
   if (problem) return set({ refused: { problem, place: "typed" } });
@@ -259,13 +308,17 @@ async function deleteMatch() {
     letGo(MATCH);
     location.href = "/";
   } catch (error) {
-    set({ refused: { problem: error instanceof Refused ? error.problem : { code: "offline", status: 0 }, place: "host" } });
+    set({
+      refused: { problem: error instanceof Refused ? error.problem : { code: "offline", status: 0 }, place: "host" },
+    });
   }
 }
 
 /** The same seats again: every link opens its seat there too. */
 async function rematch() {
-  const created = desk.table?.rematch ? { match: desk.table.rematch } : await post("/rematch", {}, desk.token ?? desk.host, "end");
+  const created = desk.table?.rematch
+    ? { match: desk.table.rematch }
+    : await post("/rematch", {}, desk.token ?? desk.host, "end");
   if (!created) return;
   const links = linksOf(MATCH);
   hold(links.map((link) => ({ ...link, match: created.match })));
@@ -279,7 +332,9 @@ async function goOn() {
     ofTab("record", JSON.stringify({ text: record.text, move: desk.replay?.move ?? 0 }));
     location.href = "/";
   } catch (error) {
-    set({ refused: { problem: error instanceof Refused ? error.problem : { code: "offline", status: 0 }, place: "table" } });
+    set({
+      refused: { problem: error instanceof Refused ? error.problem : { code: "offline", status: 0 }, place: "table" },
+    });
   }
 }
 
@@ -318,7 +373,9 @@ async function findPosition() {
     const position = await request("GET", `${matchPath(MATCH)}/positions/${move}${eyes}`, { token: desk.token });
     if (desk.replay?.move === move && desk.replay.seat === seat) set({ replay: { move, seat, position } });
   } catch (error) {
-    set({ refused: { problem: error instanceof Refused ? error.problem : { code: "offline", status: 0 }, place: "table" } });
+    set({
+      refused: { problem: error instanceof Refused ? error.problem : { code: "offline", status: 0 }, place: "table" },
+    });
   }
 }
 
@@ -336,8 +393,24 @@ function followAddress() {
 
 /** @type {Deeds} */
 const deeds = {
-  choose, play, type, undo, look, post, handTo, show, watchOnly, reissue, deleteMatch, rematch, goOn, set,
-  askBack: () => { isFocusDue = true; send("ask", {}, "table"); },
+  choose,
+  play,
+  type,
+  undo,
+  look,
+  post,
+  handTo,
+  show,
+  watchOnly,
+  reissue,
+  deleteMatch,
+  rematch,
+  goOn,
+  set,
+  askBack: () => {
+    isFocusDue = true;
+    send("ask", {}, "table");
+  },
   answer: (agree) => send("answer", { agree }, "table"),
   speak: speakAnother,
 };
@@ -346,126 +419,8 @@ const deeds = {
 function build() {
   desk.words.become(desk.words.language, desk.title);
   desk.words.names = namesOf(desk);
-  learnAhead();
-  return [
-    drawTop(),
-    h("main", { class: "table", id: "main", "data-seq": desk.table?.seq }, ...drawMain()),
-    h("div", { key: "news", class: "hidden", role: "status", "aria-live": "polite" }, desk.curtain === null && drawNews()),
-    drawRule(desk, deeds), drawDoubt(desk, deeds), drawResign(desk, deeds), drawDelete(desk, deeds), drawHelp(), drawSettings(),
-  ];
-}
-
-/** Words that must be there at once when they are needed: without the server, and for the curtain. */
-function learnAhead() {
-  for (const message of WITHOUT_SERVER) desk.words.say(message);
-  if (!desk.isShared) return;
-  for (const name of desk.words.names) ["page-curtain", "page-curtain-hint"].forEach((message) => desk.words.say(message, { name }));
-  desk.words.say("page-curtain-show");
-}
-
-/** What others did, and that it is one's turn now. */
-function drawNews() {
-  const { who, what, isMine } = promptOf(desk);
-  return desk.news.length === 0 ? "" : [newsOf(desk), isMine && `${who}. ${what}`].filter(Boolean).join(". ");
-}
-
-function drawTop() {
-  const { words, table, line: state } = desk;
-  const isDown = state === "offline";
-  const isLine = state !== "refused" && state !== "gone";
-  return h("header", { class: "top" },
-    h("a", { class: "brand", href: "/", "aria-label": words.say("page-home") }, h("img", { src: "/static/icon.svg", alt: "", width: 32, height: 32 })),
-    h("h1", {}, heading()),
-    isLine && h("span", { class: isDown ? "line bad" : "line", role: "status" }, words.say(isDown ? "page-line-offline" : state === "online" ? "page-line-online" : "page-line-connecting")),
-    h("div", { class: "tools" },
-      table !== null && desk.replay === null && table.move > 0 && button(words.say("page-replay"), () => look(table.move), { key: "replay", id: "to-replay", class: "quiet" }),
-      button(words.say("page-settings"), () => set({ dialog: "settings" }), { key: "settings", id: "settings", class: "quiet" }),
-      button(words.say("page-help"), () => set({ dialog: "help" }), { key: "help", id: "help", class: "quiet", "aria-keyshortcuts": "?" })));
-}
-
-function heading() {
-  const { words, table } = desk;
-  if (words.title === null) return "Insula";
-  return table === null ? words.say("title") : words.say("heading", { title: words.say("title"), turn: desk.replay?.position?.turn ?? table.turn });
-}
-
-/** @returns {Part[]} */
-function drawMain() {
-  if (desk.line === "refused") return [drawLost("page-link-refused", true)];
-  if (desk.line === "gone") return [drawLost("page-match-gone", false)];
-  if (desk.curtain !== null) return [drawCurtain(desk, deeds)];
-  const context = contextOf();
-  return [
-    desk.replay ? drawReplay(desk, deeds) : drawPrompt(desk, deeds),
-    drawEnd(desk, deeds),
-    h("div", { key: "left", class: "left" },
-      desk.replay === null && drawMoves(desk, deeds, context),
-      drawSwitcher(desk, deeds),
-      drawSeats(desk)),
-    h("div", { key: "middle", class: "middle" }, drawTable()),
-    h("div", { key: "right", class: "right" },
-      desk.table && drawLog(desk, deeds),
-      drawMySeat(desk, deeds),
-      desk.table && drawLinks(desk, deeds)),
-  ];
-}
-
-function contextOf() {
-  const { words, folded, replay, table } = desk;
-  return {
-    words, folded, names: words.names, me: replay?.position ? replay.position.seat : table?.seat ?? null,
-    onFold: (/** @type {string} */ field, /** @type {boolean} */ isOpen) => { if (isOpen) folded.delete(field); else folded.add(field); },
-  };
-}
-
-function drawTable() {
-  const { words, table, replay } = desk;
-  const shown = replay ? replay.position?.table : table?.table;
-  if (shown === undefined) return h("p", { key: "view", class: "hint" }, words.say("page-loading"));
-  const options = Object.entries(table?.options ?? {}).map(([option, value]) => `${words.say(`option-${option}`)}: ${words.say(`option-${option}-${value}`)}`);
-  return h("section", { key: "view", class: "view", "aria-labelledby": "view-heading" },
-    h("h2", { id: "view-heading" }, words.say("page-table")),
-    h("div", { class: "sheets" }, drawView(shown, contextOf())),
-    options.length > 0 && h("p", { class: "hint" }, options.join(" · ")));
-}
-
-/**
- * @param {string} message
- * @param {boolean} mayWatch
- */
-function drawLost(message, mayWatch) {
-  const { words } = desk;
-  return h("section", { key: "lost", class: "curtain", role: "alert", "aria-labelledby": "lost-heading" },
-    h("h2", { id: "lost-heading" }, words.say(message)),
-    h("p", {}, words.say(`${message}-hint`)),
-    h("p", { class: "row" },
-      mayWatch && button(words.say("page-watch-only"), watchOnly, { class: "primary" }),
-      h("a", { class: "button", href: "/" }, words.say("page-home"))));
-}
-
-function drawHelp() {
-  const { words } = desk;
-  if (desk.dialog !== "help") return null;
-  const keys = [["u", "undo"], ["r", "restart"], ["/", "typed"], ["m", "moves"], ["← →", "arrows"], ["?", "help"], ["Esc", "escape"]];
-  return dialog({ id: "helping", heading: words.say("page-help"), onclose: () => set({ dialog: null }) },
-    h("div", { class: "prose" }, h("p", {}, words.say("page-help-moves"))),
-    h("dl", { class: "keys" }, keys.map(([key, name]) =>
-      h("div", { key: name }, h("dt", {}, h("kbd", {}, key)), h("dd", {}, words.say(`page-key-${name}`))))),
-    h("p", { class: "row" }, button(words.say("page-close"), () => closeDialog("helping"), { class: "primary", autofocus: true })));
-}
-
-function drawSettings() {
-  const { words } = desk;
-  if (desk.dialog !== "settings") return null;
-  const pick = (/** @type {"confirm" | "curtain"} */ name, /** @type {string} */ label, /** @type {string[]} */ values) => selectField({
-    id: `setting-${name}`, label: words.say(label), value: setting(name, values[0]),
-    choices: values.map((value) => [value, words.say(`page-${name}-${value}`)]),
-    onchange: (value) => { remember(name, value); page.draw(); } });
-  return dialog({ id: "setting", heading: words.say("page-settings"), onclose: () => set({ dialog: null }) },
-    preferences(words, speakAnother, () => page.draw()),
-    pick("confirm", "page-confirm", ["touch", "always", "never"]),
-    desk.isShared && pick("curtain", "page-curtain-setting", ["on", "off"]),
-    h("p", { class: "row" }, button(words.say("page-close"), () => closeDialog("setting"), { class: "primary", autofocus: true })));
+  learnAhead(desk);
+  return drawPage(desk, deeds);
 }
 
 /** @param {string} language */
@@ -494,8 +449,10 @@ function openDialogs() {
 
 /** The page's title and icon say whose turn it is. */
 function showTurn() {
-  const { who, isMine } = desk.curtain === null ? promptOf(desk) : { who: "", isMine: true };
-  document.title = [isMine ? `● ${who}`.trim() : who, heading()].filter(Boolean).join(" · ");
+  const name = namesOf(desk)[desk.curtain ?? -1];
+  const isHanded = desk.curtain !== null;
+  const { who, isMine } = isHanded ? { who: desk.words.say("page-curtain", { name }), isMine: true } : promptOf(desk);
+  document.title = [isMine ? `● ${who}`.trim() : who, headingOf(desk)].filter(Boolean).join(" · ");
   const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
   const wanted = isMine ? "/static/icon-turn.svg" : "/static/icon.svg";
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
@@ -503,7 +460,8 @@ function showTurn() {
 
 /** What was refused is brought into sight, once. */
 function showRefusal() {
-  if (desk.refused !== shownRefusal && desk.refused !== null) document.querySelector(".notice.bad")?.scrollIntoView({ block: "nearest" });
+  if (desk.refused !== shownRefusal && desk.refused !== null)
+    document.querySelector(".notice.bad")?.scrollIntoView({ block: "nearest" });
   shownRefusal = desk.refused;
 }
 
@@ -511,7 +469,9 @@ function showRefusal() {
 function moveFocus() {
   isFocusDue = false;
   if (document.querySelector("dialog[open]")) return;
-  const first = /** @type {HTMLElement | null} */ (document.querySelector(".moves .move") ?? document.getElementById("prompt"));
+  const first = /** @type {HTMLElement | null} */ (
+    document.querySelector(".moves .move") ?? document.getElementById("prompt")
+  );
   first?.focus({ preventScroll: window.innerWidth > 700 });
 }
 
@@ -520,7 +480,8 @@ function moveFocus() {
 /** @param {KeyboardEvent} happened */
 function onKey(happened) {
   if (happened.ctrlKey || happened.metaKey || happened.altKey || document.querySelector("dialog[open]")) return;
-  const isWriting = happened.target instanceof Element && happened.target.matches("input:not([type=range]), select, textarea");
+  const isWriting =
+    happened.target instanceof Element && happened.target.matches("input:not([type=range]), select, textarea");
   if (happened.key === "Escape") return escape(isWriting);
   if (isWriting || desk.curtain !== null) return;
   const deed = deedOf(happened.key);

@@ -29,7 +29,12 @@ const isNumber = (thing) => typeof thing === "number";
 function isCard(thing) {
   if (!isRecord(thing)) return false;
   const values = Object.values(thing);
-  return values.length >= 1 && values.length <= 2 && typeof values[0] === "string" && values.every((value) => value !== null && isScalar(value));
+  return (
+    values.length >= 1 &&
+    values.length <= 2 &&
+    typeof values[0] === "string" &&
+    values.every((value) => value !== null && isScalar(value))
+  );
 }
 
 /** @param {any[]} list */
@@ -48,7 +53,11 @@ function areNamed(rows) {
   return names.every((name) => typeof name === "string") && new Set(names).size === names.length;
 }
 
-/** Whether the rows are the players', one each in the order of the seats. @param {Record<string, any>[]} rows @param {Context} context */
+/**
+ * Whether the rows are the players', one each in the order of the seats.
+ * @param {Record<string, any>[]} rows
+ * @param {Context} context
+ */
 const arePlayers = (rows, context) => rows.length === context.names.length && !areCards(rows) && !areNamed(rows);
 
 /** Cards that lie sorted by name, with a number each: they can be told by name. @param {any[]} list */
@@ -81,7 +90,8 @@ export function drawView(table, context) {
   return [
     facts.length > 0 && drawFacts(facts, context),
     ...sections.map(([field, thing]) => drawSection(field, thing, context)),
-    nothing.length > 0 && h("p", { key: "nothing", class: "hint wide" }, context.words.say("page-nothing", { fields: nothing.join(", ") })),
+    nothing.length > 0 &&
+      h("p", { key: "nothing", class: "hint wide" }, context.words.say("page-nothing", { fields: nothing.join(", ") })),
   ];
 }
 
@@ -93,8 +103,13 @@ const isNothing = (thing) => thing === null || (typeof thing === "object" && Obj
  * @param {Context} context
  */
 function drawFacts(facts, context) {
-  return h("dl", { key: "facts", class: "facts" }, facts.map(([field, thing]) =>
-    h("div", { key: field }, h("dt", {}, context.words.field(field)), h("dd", {}, draw(field, thing, context, 1)))));
+  return h(
+    "dl",
+    { key: "facts", class: "facts" },
+    facts.map(([field, thing]) =>
+      h("div", { key: field }, h("dt", {}, context.words.field(field)), h("dd", {}, draw(field, thing, context, 1))),
+    ),
+  );
 }
 
 /**
@@ -104,12 +119,17 @@ function drawFacts(facts, context) {
  */
 function drawSection(field, thing, context) {
   const isWide = Array.isArray(thing) && areAlike(thing) && !areCards(thing) && arePlayers(thing, context);
-  return h("details", {
-    key: `field-${field}`, class: isWide ? "sheet wide" : "sheet", open: !context.folded.has(field),
-    ontoggle: (/** @type {any} */ happened) => context.onFold(field, happened.currentTarget.open),
-  },
+  return h(
+    "details",
+    {
+      key: `field-${field}`,
+      class: isWide ? "sheet wide" : "sheet",
+      open: !context.folded.has(field),
+      ontoggle: (/** @type {any} */ happened) => context.onFold(field, happened.currentTarget.open),
+    },
     h("summary", {}, h("h3", {}, context.words.field(field))),
-    draw(field, thing, context, 0));
+    draw(field, thing, context, 0),
+  );
 }
 
 // --- Any thing ---
@@ -165,7 +185,11 @@ function drawList(field, list, context, depth) {
   if (areCards(list)) return drawCards(list, context, depth);
   if (areAlike(list)) return drawRows(field, list, context, depth);
   if (list.every(Array.isArray)) return drawGrid(field, list, context, depth);
-  return h("ol", { class: "plain" }, list.map((thing, place) => h("li", { key: place }, draw(field, thing, context, depth + 1))));
+  return h(
+    "ol",
+    { class: "plain" },
+    list.map((thing, place) => h("li", { key: place }, draw(field, thing, context, depth + 1))),
+  );
 }
 
 /**
@@ -187,8 +211,11 @@ function textOf(field, thing, context) {
 function drawCards(cards, context, depth) {
   const isOnTable = depth === 0 && cards.length <= MOST_PLACES;
   if (!isOnTable && areSorted(cards)) return drawRuns(cards, context);
-  return h("ol", { class: isOnTable ? "places" : "chips" },
-    cards.map((card, place) => h("li", { key: place, class: card === null ? "empty" : null }, phrase(card, context))));
+  return h(
+    "ol",
+    { class: isOnTable ? "places" : "chips" },
+    cards.map((card, place) => h("li", { key: place, class: card === null ? "empty" : null }, phrase(card, context))),
+  );
 }
 
 /**
@@ -212,8 +239,11 @@ function drawRuns(cards, context) {
  * @param {string} [kind] how they are laid out
  */
 function drawPairs(pairs, kind = "pairs") {
-  return h("dl", { class: kind }, pairs.map(([name, thing], place) =>
-    h("div", { key: place }, h("dt", {}, name), h("dd", {}, thing))));
+  return h(
+    "dl",
+    { class: kind },
+    pairs.map(([name, thing], place) => h("div", { key: place }, h("dt", {}, name), h("dd", {}, thing))),
+  );
 }
 
 /**
@@ -231,7 +261,10 @@ function drawRecord(field, record, context, depth) {
   if (areRulers(things)) return drawCounts(field, record, context);
   if (things.length > 1 && areAlike(things) && !things.every(isCard)) return drawKeyed(field, record, context, depth);
   const kind = depth > 0 && things.every(isNumber) ? "pairs inline" : "pairs";
-  return drawPairs(entries.map(([name, thing]) => [context.words.field(name, field), draw(name, thing, context, depth + 1)]), kind);
+  return drawPairs(
+    entries.map(([name, thing]) => [context.words.field(name, field), draw(name, thing, context, depth + 1)]),
+    kind,
+  );
 }
 
 /** Lists of numbers of one length: columns can be counted. @param {any[]} things */
@@ -249,19 +282,52 @@ function areRulers(things) {
  * @param {{caption?: string, mine?: number | null, kind?: string | null}} [options]
  */
 function drawTable(head, rows, { caption = "", mine = null, kind = null } = {}) {
-  return h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": caption || null },
-    h("table", { class: kind },
-      h("thead", {}, h("tr", {}, head.map((cell, place) =>
-        cell === null ? h("td", { key: place }) : h("th", { key: place, scope: "col", class: areFigures(rows, place) ? "figure" : null }, cell)))),
-      h("tbody", {}, rows.map(([name, ...cells], place) =>
-        h("tr", { key: place, class: place === mine ? "mine" : null },
-          h("th", { scope: "row" }, name),
-          cells.map((cell, column) => h("td", { key: column, class: areFigures(rows, column + 1) ? "figure" : null }, cell)))))));
+  return h(
+    "div",
+    { class: "scroll", "data-label": caption },
+    h(
+      "table",
+      { class: kind },
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          head.map((cell, place) =>
+            cell === null
+              ? h("td", { key: place })
+              : h("th", { key: place, scope: "col", class: areFigures(rows, place) ? "figure" : null }, cell),
+          ),
+        ),
+      ),
+      h(
+        "tbody",
+        {},
+        rows.map(([name, ...cells], place) =>
+          h(
+            "tr",
+            { key: place, class: place === mine ? "mine" : null },
+            h("th", { scope: "row" }, name),
+            cells.map((cell, column) =>
+              h("td", { key: column, class: areFigures(rows, column + 1) ? "figure" : null }, cell),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
-/** Whether a column, the first apart, holds nothing but numbers and gaps. @param {Part[][]} rows @param {number} column */
-const areFigures = (rows, column) => column > 0 && rows.every((row) => typeof row[column] !== "string" || /^[-+]?\d+$/.test(row[column]))
-  && rows.some((row) => typeof row[column] === "string");
+/**
+ * Whether a column, the first apart, holds nothing but numbers and gaps.
+ * @param {Part[][]} rows
+ * @param {number} column
+ */
+const areFigures = (rows, column) =>
+  column > 0 &&
+  rows.every((row) => typeof row[column] !== "string" || /^[-+]?\d+$/.test(row[column])) &&
+  rows.some((row) => typeof row[column] === "string");
 
 /**
  * Rows with the same fields: the players', rows that name themselves, or counted ones.
@@ -281,8 +347,17 @@ function drawRows(field, rows, context, depth) {
     const named = rows.map((row, seat) => [playerName(seat, context), ...cells(row, fields)]);
     return drawTable([words.say("page-player"), ...heads(fields)], named, { caption, mine: context.me });
   }
-  if (areNamed(rows)) return drawTable(heads(fields), rows.map((row) => cells(row, fields)), { caption });
-  return drawTable([null, ...heads(fields)], rows.map((row, place) => [String(place + 1), ...cells(row, fields)]), { caption });
+  if (areNamed(rows))
+    return drawTable(
+      heads(fields),
+      rows.map((row) => cells(row, fields)),
+      { caption },
+    );
+  return drawTable(
+    [null, ...heads(fields)],
+    rows.map((row, place) => [String(place + 1), ...cells(row, fields)]),
+    { caption },
+  );
 }
 
 /**
@@ -292,7 +367,9 @@ function drawRows(field, rows, context, depth) {
  */
 function playerName(seat, context) {
   const name = context.names[seat];
-  return seat === context.me ? h("span", {}, name, " ", h("span", { class: "badge" }, context.words.say("page-you"))) : name;
+  return seat === context.me
+    ? h("span", {}, name, " ", h("span", { class: "badge" }, context.words.say("page-you")))
+    : name;
 }
 
 /**
@@ -305,8 +382,10 @@ function playerName(seat, context) {
 function drawKeyed(field, record, context, depth) {
   const { words } = context;
   const fields = Object.keys(Object.values(record)[0]);
-  const rows = Object.entries(record).map(([name, row]) =>
-    [words.field(name, field), ...fields.map((inner) => draw(inner, row[inner], context, depth + 1))]);
+  const rows = Object.entries(record).map(([name, row]) => [
+    words.field(name, field),
+    ...fields.map((inner) => draw(inner, row[inner], context, depth + 1)),
+  ]);
   return drawTable([null, ...fields.map((inner) => words.field(inner, field))], rows, { caption: words.field(field) });
 }
 
@@ -320,7 +399,9 @@ function drawCounts(field, record, context) {
   const length = Object.values(record)[0].length;
   const head = [null, ...Array.from({ length }, (_, place) => String(place + 1)), "Σ"];
   const rows = Object.entries(record).map(([name, counts]) => [
-    context.words.field(name, field), ...counts.map(String), String(counts.reduce((sum, count) => sum + count, 0)),
+    context.words.field(name, field),
+    ...counts.map(String),
+    String(counts.reduce((sum, count) => sum + count, 0)),
   ]);
   return drawTable(head, rows, { caption: context.words.field(field), kind: "counts" });
 }
@@ -335,7 +416,10 @@ function drawCounts(field, record, context) {
 function drawGrid(field, grid, context, depth) {
   const width = Math.max(...grid.map((row) => row.length));
   const head = [null, ...Array.from({ length: width }, (_, column) => String(column + 1))];
-  const rows = grid.map((row, place) => [String(place + 1), ...row.map((thing) => draw(field, thing, context, depth + 1))]);
+  const rows = grid.map((row, place) => [
+    String(place + 1),
+    ...row.map((thing) => draw(field, thing, context, depth + 1)),
+  ]);
   return drawTable(head, rows, { caption: context.words.field(field) });
 }
 
@@ -363,8 +447,11 @@ export function describeNoun(table, noun, context) {
  * @param {Context} context
  */
 function restOf(row, context) {
-  const parts = Object.entries(row).slice(1).map(([field, thing]) =>
-    isCard(thing) ? phrase(thing, context) : thing !== null && isScalar(thing) ? textOf(field, thing, context) : "");
+  const parts = Object.entries(row)
+    .slice(1)
+    .map(([field, thing]) =>
+      isCard(thing) ? phrase(thing, context) : thing !== null && isScalar(thing) ? textOf(field, thing, context) : "",
+    );
   return parts.filter(Boolean).join(", ");
 }
 

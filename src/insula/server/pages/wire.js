@@ -2,7 +2,7 @@
 // Requests to the server. The shapes are those of `messages.py`; what is not needed here is left out.
 
 /**
- * @typedef {{code: string, title?: string, status: number, rule?: string | null, arguments?: Record<string, any>}} Problem
+ * @typedef {{code: string, status: number, rule?: string | null, arguments?: Record<string, any>}} Problem
  * @typedef {{seq: number, name: string, audience?: number, arguments: Record<string, any>}} Event_
  * @typedef {{move: string, events: Event_[], ends_turn: boolean, reveals: boolean}} Preview
  * @typedef {{kind: "person" | "bot" | "open", name: string, level: string, resigned: boolean}} SeatInfo
@@ -54,7 +54,12 @@ export async function request(method, path, { token = null, body, patience = PAT
   let answer, text;
   try {
     const signal = AbortSignal.timeout(patience);
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
     text = await answer.text();
   } catch {
     throw new Unreachable();

@@ -82,8 +82,10 @@ export class Words {
    */
   problem(problem) {
     if (OUR_OWN.includes(problem.code)) return this.say(`page-error-${problem.code}`);
-    return this.look({ kind: "error", id: problem.code, arguments: problem.arguments ?? {}, rule: problem.rule ?? null })
-      ?? plain(problem.code);
+    return (
+      this.look({ kind: "error", id: problem.code, arguments: problem.arguments ?? {}, rule: problem.rule ?? null }) ??
+      plain(problem.code)
+    );
   }
 
   /**
