@@ -137,7 +137,8 @@ class Page:
         self.frames: list[str] = []
         self.number = 0
         address = client.url.replace("http", "ws", 1) + "/api/socket"
-        self.socket: ClientConnection = connect(address, compression=None, max_size=None)
+        self._line = contextlib.ExitStack()
+        self.socket: ClientConnection = self._line.enter_context(connect(address, compression=None, max_size=None))
         self.send(type="watch", protocol=1, match=client.match, token=client.token, since=since)
 
     def send(self, **frame: Any) -> int:
@@ -168,7 +169,7 @@ class Page:
 
     def close(self) -> None:
         with contextlib.suppress(Exception):
-            self.socket.close()
+            self._line.close()
 
     def __enter__(self) -> Page:
         return self

@@ -1,35 +1,63 @@
-"""Clients that keep to no rules: raw HTTP and raw WebSocket, byte by byte; and matches that are left in good order."""
+"""Clients that keep to no rules: raw HTTP and raw WebSocket, byte by byte; and many clients over one line."""
 
 from __future__ import annotations
 
 import base64
 import contextlib
+import functools
 import json
 import os
 import re
 import socket
 import sqlite3
 import struct
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.clients import Host
+import httpx
+
+from tests.server.clients import Client, Host
 
 TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
-TOKEN = re.compile(rb"[\w-]{22}")
 
 
-@contextmanager
-def hosting(url: str, *seats: str, **more: Any) -> Iterator[Host]:
-    """A match; its clients are closed at the end."""
-    host = Host(url, *seats, **more)
-    try:
-        yield host
-    finally:
-        for client in (host, host.watcher, *host.seats.values()):
-            client.http.close()
+def line_to(url: str) -> httpx.Client:
+    """A line that any number of clients may share; whoever opens it closes it."""
+    return httpx.Client(base_url=url, timeout=20, verify=False)
+
+
+class Voice:
+    """A shared line as the holder of a link uses it."""
+
+    def __init__(self, line: httpx.Client, token: str | None) -> None:
+        self.headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        self.get = functools.partial(line.get, headers=self.headers)
+        self.post = functools.partial(line.post, headers=self.headers)
+        self.delete = functools.partial(line.delete, headers=self.headers)
+
+
+class Guest(Client):
+    """Someone who holds a link (or none) of a match, over a shared line."""
+
+    def __init__(self, line: httpx.Client, match: str, token: str | None = None) -> None:
+        self.url = str(line.base_url).rstrip("/")
+        self.match = match
+        self.token = token
+        self.http = Voice(line, token)  # type: ignore[assignment]
+
+
+class Party(Host):
+    """Who made a match, and a guest for every link; seats as `Host` has them."""
+
+    def __init__(self, line: httpx.Client, *kinds: str, **more: Any) -> None:
+        known = {"open": {"kind": "open"}, "person": {"kind": "person", "name": "Anna"}}
+        seats = [known.get(kind, {"kind": "bot", "level": kind}) for kind in kinds]
+        response = line.post("/api/matches", json={"title": "alhambra", "seats": seats, **more})
+        assert response.status_code == 201, response.text
+        created = response.json()
+        Guest.__init__(self, line, created["match"], created["host"])  # type: ignore[arg-type]
+        self.seats = {link["seat"]: Guest(line, self.match, link["token"]) for link in created["links"]}
+        self.watcher = Guest(line, self.match)
 
 
 def everything(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
@@ -68,7 +96,7 @@ def read_answer(line: socket.socket) -> bytes:
     return head + b"\r\n\r\n" + body
 
 
-class Closed(Exception):
+class ClosedError(Exception):
     """The server closed the socket, with this code; 1006 without a word."""
 
     def __init__(self, code: int, reason: str = "") -> None:
@@ -122,14 +150,14 @@ class RawSocket:
     # --- Reading ---
 
     def receive_frame(self) -> tuple[int, bytes]:
-        """The next frame: its kind and what it holds; Closed once there is none."""
+        """The next frame: its kind and what it holds; ClosedError once there is none."""
         first, second = self._bytes(2)
         length = second & 127
         if length >= 126:
             [length] = struct.unpack("!H" if length == 126 else "!Q", self._bytes(2 if length == 126 else 8))
         payload = self._bytes(length)
         if first & 15 == CLOSE:
-            raise Closed(struct.unpack("!H", payload[:2])[0] if payload else 1005, payload[2:].decode())
+            raise ClosedError(struct.unpack("!H", payload[:2])[0] if payload else 1005, payload[2:].decode())
         return first & 15, payload
 
     def receive(self) -> dict[str, Any]:
@@ -154,25 +182,25 @@ class RawSocket:
             pass
         return answer
 
-    def until_closed(self) -> Closed:
+    def until_closed(self) -> ClosedError:
         """Read to the end; how it ended."""
         while True:
             try:
                 self.receive()
-            except Closed as closed:
+            except ClosedError as closed:
                 return closed
 
     def _bytes(self, count: int) -> bytes:
-        data = b""
+        data = bytearray()
         while len(data) < count:
             try:
                 chunk = self.line.recv(count - len(data))
             except ConnectionError:
                 chunk = b""
             if not chunk:
-                raise Closed(1006)
+                raise ClosedError(1006)
             data += chunk
-        return data
+        return bytes(data)
 
     def __enter__(self) -> RawSocket:
         return self

@@ -15,10 +15,10 @@ CHUNK = 65_536
 
 
 class Line:
-    """A TCP proxy in the running loop. Whatever a client sends at once is a request and meets one fate:
+    """A TCP proxy in the running loop. Whatever a client sends at once is a request and meets one fate.
 
-    it passes; it is held up; it is lost, and the connection with it; or it arrives and its answer is lost, and the
-    connection with it. While `target` is None there is no server: whoever calls is cut off.
+    It passes; it is held up; it is lost, and the connection with it; or it arrives and its answer is lost, and the
+    connection with it. While there is no server, whoever calls is cut off.
     """
 
     def __init__(self, seed: int, *, held: float = 0.05, lost: float = 0.02, swallowed: float = 0.04) -> None:

@@ -36,7 +36,7 @@ def test_what_was_counted_is_rendered():
     assert found["insula_requests_total"] == ({"route": "/api/matches/{match}", "status": "200"}, 1)
     assert found["insula_moves_refused_total"] == ({"code": "illegal.too_poor"}, 1)
     assert found["insula_matches_loaded"] == ({}, 2)
-    assert found["insula_commit_entries_sum"] == ({}, 3)
+    assert found["insula_commit_jobs_sum"] == ({}, 3)
 
 
 def test_of_a_level_its_kind_counts_so_that_labels_stay_few():

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import dataclasses
+import copy
+import functools
 import json
 import os
 import random
@@ -13,12 +14,15 @@ import shutil
 import signal
 import socket
 import sqlite3
+import struct
 import subprocess
-import time
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -30,12 +34,22 @@ from websockets.exceptions import WebSocketException
 from insula.bots import make_bot
 from insula.bots.bot import ask
 from insula.core import jit
+from insula.core.errors import InsulaError
 from insula.core.state import State
 from insula.registry import load_game
-from insula.server import schema, tokens
+from insula.server import matches, schema, tokens
+from insula.server import messages as wire
+from insula.server import store as jobs
+from insula.server.loading import load_table
+from insula.server.matches import Access, Match, Matches, encode
+from insula.server.metrics import Metrics
 from insula.server.settings import Settings
-from tests.server import clients, running
+from insula.server.store import Store
+from insula.server.telling import position_message, record_message, table_message
+from insula.server.thinkers import Thinkers
+from tests.server import clients, people, running
 from tests.server.clients import Client, Host, Page, moves_of
+from tests.server.people import dealing, done, problem, wait_for
 from tests.server.proxy import Line
 from tests.server.running import PATIENCE, Running
 
@@ -58,6 +72,25 @@ def folder(made, tmp_path):
     """A data folder."""
     shutil.copytree(made, tmp_path / "data")
     return tmp_path / "data"
+
+
+@pytest.fixture(autouse=True)
+def _line(monkeypatch):
+    """One line for all clients of a test, closed in good order."""
+    with httpx.HTTPTransport(verify=False) as line:
+        one = functools.partial(httpx.Client, transport=line)
+        post = functools.partial(httpx.Client(transport=line).request, "POST")
+        monkeypatch.setattr(clients, "httpx", SimpleNamespace(Client=one, post=post))
+        yield
+
+
+def back_at(url: str, host: Host) -> Host:
+    """The people of a match, at another server that has it."""
+    again = copy.copy(host)
+    Client.__init__(again, url, host.match, host.token)
+    again.seats = {seat: Client(url, host.match, client.token) for seat, client in host.seats.items()}
+    again.watcher = Client(url, host.match)
+    return again
 
 
 def start(stack: ExitStack, folder: Path) -> Running:
@@ -260,6 +293,9 @@ class Player:
             if self.journal.words.random() < 0.1:
                 await self._send_again(page, done)
             await self.journal.settle(done, "accepted")
+        elif answer["problem"]["code"] == "server.stopping":
+            self.pending = done
+            raise EOFError
         else:
             assert answer["problem"]["code"] == "stale", answer
             self.table = None
@@ -323,7 +359,9 @@ class HotSeat:
             await self.line.up()
             with contextlib.suppress(*LOST):
                 headers = {"Authorization": f"Bearer {self.links[seat]}"}
-                return await http.request(method, f"/api/matches/{self.match}{path}", headers=headers, **more)
+                answer = await http.request(method, f"/api/matches/{self.match}{path}", headers=headers, **more)
+                if answer.status_code != 503 or answer.json()["code"] != "server.stopping":
+                    return answer
 
 
 # --- The server dies again and again ---
@@ -349,10 +387,13 @@ async def play_through_deaths(folder: Path, *, seed: int, matches: int, deaths: 
                 else:
                     players += [Player(line, journal, host.match, seat, token) for seat, token in links.items()]
             people = [group.create_task(player.play()) for player in players]
-            for _ in range(deaths):
+            for death in range(deaths):
                 await journal.until(journal.accepted + journal.words.randrange(pause))
-                server.process.kill()
+                in_good_order = death % 5 == 2
+                server.process.send_signal(signal.SIGTERM if in_good_order else signal.SIGKILL)
                 line.lead_to(None)
+                code = await asyncio.to_thread(server.process.wait, PATIENCE)
+                assert code == (0 if in_good_order else -signal.SIGKILL)
                 server = await asyncio.to_thread(start, stack, folder)
                 servers.append(server)
                 line.lead_to(port_of(server))
@@ -361,9 +402,7 @@ async def play_through_deaths(folder: Path, *, seed: int, matches: int, deaths: 
         for host in hosts:
             journal.check(folder, host.match)
         for player in players:
-            with closing(Client(server.address, player.match, player.token).http) as http:
-                now = http.get(f"/api/matches/{player.match}").json()
-            assert now["log"] == player.told
+            assert Client(server.address, player.match, player.token).table()["log"] == player.told
         assert server.end() == 0
     assert not complaints(*servers)
     assert {"accepted", "stale"} <= {wanted.outcome for wanted in journal.requests}
@@ -377,3 +416,619 @@ def test_what_was_acknowledged_is_kept_once_and_in_place_however_often_the_serve
 @pytest.mark.parametrize("seed", range(2, 5))
 def test_what_was_acknowledged_is_kept_through_many_deaths_of_the_server(folder, seed):
     asyncio.run(play_through_deaths(folder, seed=seed, matches=48, deaths=20, pause=300))
+
+
+# --- Bots ---
+
+
+@pytest.fixture(scope="module")
+def busy(made, tmp_path_factory):
+    """A server that many tests share, with a worker that is ready; and its data folder."""
+    folder = Path(shutil.copytree(made, tmp_path_factory.mktemp("busy") / "data"))
+    with ExitStack() as stack:
+        server = start(stack, folder)
+        wait_for(lambda: '"bots":"ready"' in server.get())
+        yield server, folder
+
+
+def workers_of(server: Running) -> list[int]:
+    """The processes that think for a server's bots."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == server.process.pid and b"insula.server.worker" in (process / "cmdline").read_bytes():
+                found.append(int(process.name))
+    return found
+
+
+def is_gone(process: int) -> bool:
+    """Whether a process has ended; its parent may not have taken notice yet."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+@contextmanager
+def held(worker: int) -> Iterator[None]:
+    """A worker that does not get on with its task meanwhile."""
+    os.kill(worker, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGCONT)
+
+
+class Sent:
+    """The moves that a test has sent for a match."""
+
+    def __init__(self, host: Host, seed: int = 1) -> None:
+        self.host, self.words = host, random.Random(seed)
+        self.entries: set[tuple[int, str, int | None, str]] = set()
+
+    def until_a_bot_is_to_act(self) -> None:
+        """Let people move until it is a bot's turn."""
+        while (seat := self.host.watcher.table()["to_act"]) in self.host.seats:
+            table = self.host.seats[seat].table()
+            move = self.words.choice(moves_of(table))
+            self.entries.add((table["seq"], "move", seat, move))
+            done(self.host.seats[seat].play(move, seq=table["seq"]))
+
+    def until_a_person_is_to_act(self) -> None:
+        """Wait for the bots."""
+        wait_for(lambda: self.host.watcher.table()["to_act"] in self.host.seats)
+
+    def check(self, folder: Path) -> State:
+        """Hold the log against what was sent, and what the bots are to choose."""
+        return follow(kept(folder, self.host.match), lambda *entry: entry in self.entries)
+
+
+def deaths_of(server: Running) -> float:
+    """How many workers have died."""
+    [line] = [line for line in server.get("/metrics").splitlines() if line.startswith("insula_bot_worker_deaths_total")]
+    return float(line.split()[1])
+
+
+@NEEDS_PROC
+def test_a_bot_whose_worker_is_killed_in_its_turn_makes_the_move_it_would_have_made(busy):
+    server, folder = busy
+    sent = Sent(Host(server.address, "person", "greedy", "person"))
+    before = deaths_of(server)
+    sent.until_a_person_is_to_act()
+    for _ in range(2):
+        [worker] = workers_of(server)
+        with held(worker):
+            sent.until_a_bot_is_to_act()
+            server.get()  # the worker has its task by now
+            os.kill(worker, signal.SIGKILL)
+            sent.until_a_person_is_to_act()
+    assert deaths_of(server) == before + 2
+    sent.check(folder)
+
+
+@NEEDS_PROC
+def test_a_bot_whose_workers_are_killed_one_after_the_other_moves_in_the_end(busy):
+    """Also those that are killed before they are ready."""
+    server, folder = busy
+    sent = Sent(Host(server.address, "person", "greedy", "person"))
+    sent.until_a_person_is_to_act()
+    [worker] = workers_of(server)
+    with held(worker):
+        sent.until_a_bot_is_to_act()
+        server.get()
+        for _ in range(3):
+            os.kill(worker, signal.SIGKILL)
+            wait_for(lambda: [each for each in workers_of(server) if each != worker])  # noqa: B023
+            [worker] = [each for each in workers_of(server) if each != worker]
+    sent.until_a_person_is_to_act()
+    sent.check(folder)
+
+
+@NEEDS_PROC
+def test_no_worker_is_lost_with_a_match_that_is_deleted_while_a_dead_worker_is_replaced(busy):
+    server, folder = busy
+    sent = Sent(Host(server.address, "person", "greedy"))
+    other = Sent(Host(server.address, "person", "greedy"))
+    for each in (sent, other):
+        each.until_a_person_is_to_act()
+    [worker] = workers_of(server)
+    with held(worker):
+        sent.until_a_bot_is_to_act()
+        server.get()
+        os.kill(worker, signal.SIGKILL)
+        wait_for(lambda: [each for each in workers_of(server) if each != worker])
+    assert sent.host.http.delete(f"/api/matches/{sent.host.match}").status_code == 204
+    other.until_a_bot_is_to_act()
+    other.until_a_person_is_to_act()
+    other.check(folder)
+
+
+@NEEDS_PROC
+def test_bots_go_on_when_the_server_was_killed_in_their_turn(folder, tmp_path):
+    with ExitStack() as stack:
+        server = start(stack, folder)
+        wait_for(lambda: '"bots":"ready"' in server.get())
+        sent = Sent(Host(server.address, "person", "greedy"))
+        sent.until_a_person_is_to_act()
+        [worker] = workers_of(server)
+        with held(worker):
+            sent.until_a_bot_is_to_act()
+            alone = Host(server.address, *["random"] * 4)
+            with Page(alone.watcher) as page:
+                while page.until("table")["seq"] < 20:
+                    pass
+                server.process.kill()
+                server.process.wait(PATIENCE)
+        wait_for(lambda: is_gone(worker))
+        shutil.copytree(folder, tmp_path / "copy", ignore=shutil.ignore_patterns("*-shm"))
+        before = [kept(folder, host.match).log for host in (sent.host, alone)]
+        assert [kept(tmp_path / "copy", host.match).log for host in (sent.host, alone)] == before
+        assert not sent.check(folder).is_terminal()
+        server = start(stack, folder)
+        sent.host, alone = back_at(server.address, sent.host), back_at(server.address, alone)
+        sent.until_a_person_is_to_act()
+        with Page(alone.watcher) as page:
+            while not page.until("table")["over"]:
+                pass
+        assert server.end() == 0
+    for host, log in zip((sent.host, alone), before, strict=True):
+        after = kept(folder, host.match).log
+        assert after[: len(log)] == log
+        assert len(after) > len(log)
+    sent.check(folder)
+    assert follow(kept(folder, alone.match), lambda *_: False).is_terminal()
+
+
+def test_a_bot_goes_on_when_the_answer_of_the_database_was_lost(folder):
+    """The move is in the log, and the server was told that it failed: sent again it is accepted, and the bot moves."""
+    with dealing(folder) as url:
+        host = Host(url, "random", "person")
+        table = host.seats[1].table()
+        state = load_game("alhambra", 2).new_initial_state(people.SEED)
+        move = next(text for text in moves_of(table) if state.explain_illegal(text) is None)
+        trial = state.clone()
+        trial.apply(move)
+        assert trial.current_player() == 0
+        texts = trial.game.moves.texts
+        lines = [(place, seat, texts[number]) for place, (_, seat, number, _) in enumerate(trial.log())]
+        with closing(sqlite3.connect(folder / "insula.sqlite")) as database, database:
+            database.executemany(
+                "INSERT INTO log VALUES (?, ?, 1, 'move', ?, ?)", [(host.match, *line) for line in lines]
+            )
+        problem(host.seats[1].play(move, seq=0), 503, "storage.unavailable")
+        assert done(host.seats[1].play(move, seq=0))["seq"] >= len(lines)
+        wait_for(lambda: host.watcher.table()["to_act"] == 1)
+    entries = {(place, "move", seat, text) for place, seat, text in lines}
+    follow(kept(folder, host.match), lambda *entry: entry in entries)
+
+
+# --- The disk is full ---
+
+
+def check_nothing_half_done(host: Host, folder: Path, refill: Callable[[], None], room: Callable[[], None]) -> set[str]:
+    """Play while the disk is full and once it is not; with which codes moves were refused."""
+    codes: set[str] = set()
+    for _ in range(3):
+        client = host.actor()
+        table, log = client.table(), kept(folder, host.match).log
+        with Page(client) as page:
+            page.until("table")
+            refill()
+            move = moves_of(table)[-1]
+            for _ in range(3):
+                refusal = client.play(move, seq=table["seq"])
+                codes.add(refusal.json()["code"])
+                assert refusal.status_code in (503, 507)
+                frame = page.ask(type="play", seq=table["seq"], moves=[move])
+                assert frame["problem"]["code"] == refusal.json()["code"]
+            assert client.table() == table
+            assert kept(folder, host.match).log == log
+            answer = clients.httpx.post(
+                f"{client.url}/api/matches", json={"title": "alhambra", "seats": [{"kind": "open"}] * 2}
+            )
+            assert answer.status_code in (503, 507)
+            assert page.ask(type="previews")["previews"]
+            room()
+            assert page.ask(type="play", seq=table["seq"], moves=[move])["type"] == "accepted"
+        seq = done(client.play(move, seq=table["seq"]))["seq"]
+        after = kept(folder, host.match).log
+        assert after[: len(log) + 1] == [*log, ("move", table["seat"], move)]
+        assert len(after) == seq == client.table()["seq"]
+    return codes
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits of another process are Linux's")
+def test_where_no_byte_can_be_written_nothing_is_half_done(busy):
+    server, folder = busy
+    process = server.process.pid
+    least = [1, *(size + (folder / "insula.sqlite-wal").stat().st_size for size in (1, 5000))]
+    free = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    limits = iter(least)
+    host = Host(server.address, "person", "person")
+    try:
+        codes = check_nothing_half_done(
+            host,
+            folder,
+            lambda: resource.prlimit(process, resource.RLIMIT_FSIZE, (next(limits), free[1])),
+            lambda: resource.prlimit(process, resource.RLIMIT_FSIZE, free),
+        )
+    finally:
+        resource.prlimit(process, resource.RLIMIT_FSIZE, free)
+    assert codes == {"storage.unavailable"}
+    host.play_on(3)
+
+
+@NEEDS_PROC
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits of another process are Linux's")
+def test_a_bot_whose_move_cannot_be_written_moves_once_it_can(busy):
+    server, folder = busy
+    process = server.process.pid
+    free = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    sent = Sent(Host(server.address, "person", "greedy"))
+    sent.until_a_person_is_to_act()
+    said = len(complaints(server))
+    [worker] = workers_of(server)
+    with held(worker):
+        sent.until_a_bot_is_to_act()
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (1, free[1]))
+    try:
+        wait_for(lambda: "bot.failed" in [json.loads(line)["event"] for line in complaints(server)[said:]])
+    finally:
+        resource.prlimit(process, resource.RLIMIT_FSIZE, free)
+    sent.until_a_person_is_to_act()
+    sent.check(folder)
+
+
+@pytest.fixture
+def small_disk(tmp_path):
+    """A disk of two megabytes."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "none", disk]
+    if subprocess.run(mount, check=False, capture_output=True).returncode:
+        pytest.skip("this user cannot mount a disk")
+    yield disk
+    subprocess.run(["umount", "--lazy", disk], check=True)
+
+
+def fill(file: Path) -> None:
+    """Take all the room that there is."""
+    with file.open("wb", buffering=0) as filler, contextlib.suppress(OSError):
+        while True:
+            filler.write(bytes(1024))
+
+
+@pytest.mark.skipif(not shutil.which("mount"), reason="a disk of its own is mounted")
+def test_on_a_full_disk_nothing_is_half_done(small_disk, made):
+    folder = small_disk / "data"
+    shutil.copytree(made, folder)
+    with ExitStack() as stack:
+        server = start(stack, folder)
+        host = Host(server.address, "person", "person")
+        host.play_on(3)
+        filler = small_disk / "filler"
+        codes = check_nothing_half_done(host, folder, lambda: fill(filler), filler.unlink)
+        host.play_on(3)
+        assert server.end() == 0
+    assert codes == {"storage.full"}
+    assert {json.loads(line)["event"] for line in complaints(server)} <= {"storage.full"}
+
+
+# --- Memory is only a cache ---
+
+
+class Eye:
+    """Someone who watches, and sees what is told sooner or later or not at all."""
+
+    def __init__(self, words: random.Random, seat: int | None) -> None:
+        self.words, self.seat, self.digest, self.match = words, seat, None, None
+        self.seen = -1
+
+    def wake(self) -> None:
+        if self.words.random() < 0.7 and self.match is not None:
+            self.seen = self.match.table.seq
+
+    def dismiss(self, code: str) -> None:
+        raise AssertionError(code)
+
+    def has_seen(self, seq: int) -> bool:
+        return self.seen == seq
+
+
+DEEDS = {
+    "play": "play", "undo": "undo", "ask": "ask", "answer": "answer", "join": "join", "hand over": "hand_over",
+    "sit again": "sit_again", "resign": "resign",
+}  # fmt: skip
+"""What people do at a table, and how it is called."""
+
+
+class Room:
+    """A match in this process, over a real database, at which people do all that they may; and its twin on disk."""
+
+    def __init__(self, store: Store, seed: int) -> None:
+        self.words, self.store = random.Random(seed), store
+        counts = Metrics()
+        self.matches = Matches(store, Thinkers(0, counts), counts, keep_loaded=300)
+        self.done: Counter[str] = Counter()
+
+    async def open(self) -> None:
+        """Lay the table: three people, one of them not there yet, and a bot."""
+        seats = [wire.NewSeat(kind="person", name=name) for name in ("Anna", "Bert")]
+        seats += [wire.NewSeat(kind="open"), wire.NewSeat(kind="bot", level="random")]
+        created = await self.matches.create(wire.NewMatch(title="alhambra", seats=seats))
+        self.match = await self.matches.find(created.match)
+        self.people = {link.seat: self.matches.access(self.match, link.token) for link in created.links}
+        self.host = self.matches.access(self.match, created.host)
+        for seat in (None, 0, 1):
+            eye = Eye(self.words, seat)
+            eye.match = self.match
+            self.matches.watch(self.match, eye)
+
+    def choose(self) -> tuple[str, Callable[[], Coroutine[Any, Any, Any]]]:
+        """Something that someone wants to do now, mostly what is possible: its name, and how it is done."""
+        words = self.words
+        wanted = list(self._possible())
+        if words.random() < 0.1 or not wanted:
+            wanted = [(name, seat, 1) for name in DEEDS for seat in self.people]
+        [(name, seat, _)] = words.choices(wanted, [weight for _, _, weight in wanted])
+        seq = self.match.table.seq if words.random() < 0.95 else words.randrange(self.match.table.seq + 2)
+        return name, self._deed(name, seat, seq)
+
+    def _possible(self) -> Iterator[tuple[str, int, float]]:
+        """What can be done, by which seat, and how much it is wanted."""
+        table = self.match.table
+        for seat in self.people:
+            who = table.seats[seat]
+            if who.kind == "open":
+                yield "join", seat, 3
+            elif who.kind == "bot":
+                if not who.resigned:
+                    yield "sit again", seat, 12
+            else:
+                if table.to_act == seat:
+                    yield "play", seat, 40
+                if table.free_undo(seat):
+                    yield "undo", seat, 10
+                elif table.last_choice(seat) is not None:
+                    yield "ask", seat, 3
+                if table.ask is not None and seat in table.missing(table.ask, table.seats):
+                    yield "answer", seat, 30
+                yield "hand over", seat, 1
+                yield "resign", seat, 0.05
+
+    def _deed(self, name: str, seat: int, seq: int) -> Callable[[], Coroutine[Any, Any, Any]]:
+        match, who, to_bot = self.match, self.people[seat], wire.HandOver(level="random")
+        state = match.table.state
+        bodies = {
+            "play": wire.Play(seq=seq, moves=[state.action_to_string(self.words.choice(state.legal_actions()))]),
+            "undo": wire.Undo(seq=seq),
+            "ask": wire.AskBack(seq=seq),
+            "answer": wire.AnswerBack(seq=seq, agree=self.words.random() < 0.7),
+        }
+        deed = getattr(self.matches, DEEDS[name])
+        if name in bodies:
+            return lambda: deed(match, who, bodies[name])
+        if name == "sit again":
+            return lambda: deed(match, who, seat)
+        body = wire.Join(name=f"Person {seat}") if name == "join" else to_bot
+        return lambda: deed(match, self.host if name == "hand over" else who, seat, body)
+
+    async def act(self, *, may_be_cancelled: bool) -> None:
+        """Do something; what the database failed to do is sent again until it does."""
+        name, deed = self.choose()
+        while True:
+            try:
+                if may_be_cancelled and self.words.random() < 0.3:
+                    await self._abandon(deed)
+                    name = f"{name} (left)"
+                else:
+                    await deed()
+                self.done[name] += 1
+                return
+            except InsulaError as error:
+                self.done[error.code] += 1
+                if not error.code.startswith("storage."):
+                    return
+            await self.check()
+
+    async def _abandon(self, deed: Callable[[], Coroutine[Any, Any, Any]]) -> None:
+        """Ask for something and be gone."""
+        task = asyncio.create_task(deed())
+        for _ in range(self.words.randrange(5)):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+    async def check(self) -> None:
+        """Once nothing is under way: for everyone, from wherever they left off, memory tells what the disk tells."""
+        while self.match.thinking is not None:
+            await asyncio.gather(self.match.thinking)
+        async with self.match.lock:
+            stored = await self.store.do(jobs.read_match(self.match.id))
+            if self.match.is_suspect:
+                return
+        assert stored is not None
+        twin = Match(
+            id=self.match.id, secret=stored.row.secret, created=stored.row.created, changed=stored.changed,
+            links={digest: place for place, digest in stored.links.items()}, table=load_table(stored),
+        )  # fmt: skip
+        assert bool(stored.row.is_over) == twin.table.is_over
+        assert twin.links == self.match.links
+        assert twin.table.state == self.match.table.state
+        assert twin.table.state.serialize() == self.match.table.state.serialize()
+        seq, move = twin.table.seq, self.words.randrange(twin.table.state.seq + 1)
+        for access in (Access(), self.host, *self.people.values()):
+            since = self.words.choice([None, seq, max(0, seq - 1), self.words.randrange(seq + 1)])
+            told = self.matches.table(self.match, access, since)
+            assert told == encode(table_message(twin, access, since))
+        seat = self.words.choice([None, *self.people])
+        assert position_message(self.match, move, seat) == position_message(twin, move, seat)
+        assert record_message(self.match) == record_message(twin)
+
+
+async def live_in(room: Room, *, steps: int, may_be_cancelled: bool = False) -> None:
+    """Let people do so many things; a match that is over is followed by another."""
+    await room.open()
+    for _ in range(steps):
+        await room.act(may_be_cancelled=may_be_cancelled)
+        await room.check()
+        if room.match.table.is_over:
+            await room.open()
+    await room.matches.stop()
+
+
+@contextmanager
+def stored_in(folder: Path) -> Iterator[Store]:
+    store = Store(Settings(data=folder).database_url)
+    store.open()
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+@pytest.fixture
+def dealt(monkeypatch):
+    """The same cards and the same chances each time, so that what went wrong once goes wrong again."""
+    known = random.Random(people.SEED)
+    chances = SimpleNamespace(randbits=known.getrandbits, token_hex=lambda size: known.randbytes(size).hex())
+    monkeypatch.setattr(matches, "secrets", chances)
+    monkeypatch.setattr(matches, "_new_state", lambda game: game.new_initial_state(known.getrandbits(64), salt="salt"))
+
+
+@pytest.mark.usefixtures("dealt")
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12))])
+def test_a_match_read_from_its_log_is_the_one_in_memory_whatever_people_did(folder, seed):
+    with stored_in(folder) as store:
+        room = Room(store, seed)
+        asyncio.run(live_in(room, steps=150 if seed == 1 else 400))
+    assert {"play", "undo", "ask", "answer", "hand over", "sit again", "join"} <= set(room.done)
+
+
+@pytest.mark.usefixtures("dealt")
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 6))])
+def test_a_database_that_fails_and_people_who_leave_before_the_answer_leave_nothing_half_done(
+    folder, monkeypatch, seed
+):
+    monkeypatch.setattr(matches, "RETRY_SECONDS", 0)
+    with closing(sqlite3.connect(folder / "insula.sqlite")) as database:
+        database.execute(
+            "CREATE TRIGGER failing BEFORE INSERT ON log WHEN abs(random()) % 4 = 0 "
+            "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+        )
+    with stored_in(folder) as store:
+        room = Room(store, seed)
+        asyncio.run(live_in(room, steps=120 if seed == 1 else 400, may_be_cancelled=True))
+    assert {"play", "play (left)", "storage.full"} <= set(room.done)
+
+
+def test_matches_that_are_never_in_memory_for_long_are_played_as_any(folder, monkeypatch):
+    """Between all that is asked a match is forgotten and read again, also while others ask for it."""
+    monkeypatch.setattr(matches, "SHORTEST_SWEEP", 0)
+    with dealing(folder, keep_loaded=0) as url:
+        hosts = [Host(url, "person", "person", "random") for _ in range(2)]
+        before = {}
+        for host in hosts * 12:
+            wait_for(lambda: json.loads(Client(url).http.get("/healthz").text)["matches"] == 0)
+            now = host.watcher.table()
+            assert before.setdefault(host.match, now) == now
+            host.play_on(1)
+            host.actor()
+            before[host.match] = host.watcher.table()
+        with ThreadPoolExecutor(4) as pool:
+            looks = [pool.submit(look_and_play, back_at(url, host), 25) for host in hosts for _ in range(2)]
+        assert {status for look in looks for status in look.result()} <= {200, 409}
+    for host in hosts:
+        kept(folder, host.match)
+
+
+def look_and_play(host: Host, moves: int) -> list[int]:
+    """What comes of moves, and of looking at the table, while others do the same."""
+    statuses = []
+    for _ in range(moves):
+        for client in host.seats.values():
+            answer = client.get()
+            statuses.append(answer.status_code)
+            if answer.status_code == 200 and answer.json()["legal"]:
+                statuses.append(client.play(moves_of(answer.json())[0], seq=answer.json()["seq"]).status_code)
+    return statuses
+
+
+def test_what_a_database_keeps_beside_its_file_is_not_needed_after_a_good_end(folder, tmp_path):
+    with dealing(folder) as url:
+        host = Host(url, "person", "person")
+        host.play_on(10)
+        before = [client.table() for client in (host, host.watcher, *host.seats.values())]
+    shutil.copytree(folder, tmp_path / "copy", ignore=shutil.ignore_patterns("*-wal", "*-shm"))
+    with dealing(tmp_path / "copy") as url:
+        again = back_at(url, host)
+        assert [client.table() for client in (again, again.watcher, *again.seats.values())] == before
+        again.play_on(5)
+
+
+def test_a_rematch_is_made_whole_or_not_at_all(folder):
+    with dealing(folder) as url:
+        host = people.over(url, "person", "person")
+        with closing(sqlite3.connect(folder / "insula.sqlite", timeout=PATIENCE)) as database:
+            database.execute(
+                "CREATE TRIGGER failing BEFORE INSERT ON log WHEN NEW.kind = 'rematch' "
+                "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+            )
+            problem(host.post("/rematch"), 507, "storage.full")
+            database.execute("DROP TRIGGER failing")
+            again = done(host.post("/rematch"), 201)["match"]
+            assert host.watcher.table()["rematch"] == again
+            found = {match for (match,) in database.execute("SELECT id FROM match")}
+    assert found == {host.match, again}
+
+
+# --- Who is gone before the answer ---
+
+
+def send_and_leave(client: Client, path: str, body: bytes, *, sent: int, is_reset: bool) -> None:
+    """Send the first bytes of a request and hang up at once."""
+    where = urlsplit(client.url)
+    head = (
+        f"POST /api/matches/{client.match}{path} HTTP/1.1\r\nHost: {where.netloc}\r\n"
+        f"Authorization: Bearer {client.token}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    ).encode()
+    with socket.create_connection((where.hostname, where.port)) as line:
+        line.sendall((head + body)[: len(head) + sent])
+        if is_reset:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+
+
+async def play_and_leave(client: Client, **frame: Any) -> None:
+    """Send a frame and cut the line at once."""
+    address = client.url.replace("http", "ws", 1) + "/api/socket"
+    async with connect(address, compression=None, proxy=None) as page:
+        watch = {"type": "watch", "protocol": 1, "match": client.match, "token": client.token}
+        await page.send(json.dumps({"id": 1, **watch}))
+        await page.send(json.dumps({"id": 2, **frame}))
+        page.transport.abort()
+
+
+def test_a_move_whose_sender_hangs_up_is_in_or_not_and_the_match_goes_on(busy):
+    server, folder = busy
+    words = random.Random(1)
+    host = Host(server.address, "person", "person")
+    said = len(complaints(server))
+    for number in range(60):
+        client = host.actor()
+        table = client.table()
+        move = words.choice(moves_of(table))
+        body = json.dumps({"seq": table["seq"], "moves": [move]}).encode()
+        if number % 3:
+            sent = words.choice([0, len(body) // 2, len(body), len(body)])
+            send_and_leave(client, "/moves", body, sent=sent, is_reset=words.random() < 0.5)
+        else:
+            asyncio.run(play_and_leave(client, type="play", seq=table["seq"], moves=[move]))
+        seq = done(client.play(move, seq=table["seq"]))["seq"]
+        log = kept(folder, host.match).log
+        assert log[table["seq"]] == ("move", table["seat"], move)
+        assert len(log) == seq == client.table()["seq"]
+    assert not complaints(server)[said:]

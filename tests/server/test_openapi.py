@@ -11,7 +11,6 @@ import sys
 import typing
 from collections import Counter
 
-import httpx
 import jsonschema_rs
 import msgspec
 import pytest
@@ -22,7 +21,7 @@ from insula.server import messages as wire
 from insula.server import openapi
 from insula.server.api import ENDPOINTS
 from tests.server.clients import moves_of, serving
-from tests.server.intruder import RawSocket, hosting
+from tests.server.intruder import Party, RawSocket, line_to
 from tools import typescript
 
 FRAMES = (*typing.get_args(wire.ClientFrame), *typing.get_args(wire.ServerFrame))
@@ -33,6 +32,12 @@ BUILT_IN = {"Record", "boolean", "export", "interface", "null", "number", "strin
 def url(tmp_path_factory):
     with serving(tmp_path_factory.mktemp("data")) as url:
         yield url
+
+
+@pytest.fixture(scope="module")
+def line(url):
+    with line_to(url) as line:
+        yield line
 
 
 @pytest.fixture(scope="module")
@@ -62,8 +67,8 @@ def validator_of(name, document):
 # --- The document ----------------------------------------------------------------------------------------------
 
 
-def test_the_server_publishes_the_document(url, document):
-    answer = httpx.get(f"{url}/api/openapi.json")
+def test_the_server_publishes_the_document(line, document):
+    answer = line.get("/api/openapi.json")
     assert answer.headers["content-type"] == "application/json"
     assert answer.json() == json.loads(msgspec.json.encode(document))
 
@@ -96,7 +101,9 @@ def test_every_endpoint_is_there_once_and_no_other(document):
 
 
 def test_names_of_operations_are_unique(document):
-    names = Counter(operation["operationId"] for methods in document["paths"].values() for operation in methods.values())
+    names = Counter(
+        operation["operationId"] for methods in document["paths"].values() for operation in methods.values()
+    )
     assert set(names.values()) == {1}
 
 
@@ -141,9 +148,10 @@ def test_every_titles_table_is_there(document):
 # --- What is sent ----------------------------------------------------------------------------------------------
 
 
-def test_frames_of_a_whole_session_are_as_the_document_says(url, document):
+def test_frames_of_a_whole_session_are_as_the_document_says(url, line, document):
     sent, got = validator_of("ClientFrame", document), validator_of("ServerFrame", document)
-    with hosting(url, "person", "person") as host, RawSocket(url) as watcher, RawSocket(url) as seated:
+    host = Party(line, "person", "person")
+    with RawSocket(url) as watcher, RawSocket(url) as seated:
         mover = host.actor()
         watch = {"type": "watch", "protocol": 1, "match": host.match}
         sent.validate({"id": 0, **watch})
@@ -189,27 +197,27 @@ def test_views_of_a_whole_game_are_as_the_document_says(title, document):
     check.validate(json.loads(msgspec.json.encode(state.view().table)))
 
 
-def test_answers_hold_nothing_that_the_document_does_not_name(url, document):
-    with hosting(url, "person", "open") as host:
-        assert host.seats[1].post("/seats/1/join", name="Bert").status_code == 200
-        seat = host.actor()
-        links = [{"match": host.match, "token": host.token}]
-        for name, answer in {
-            "Home": httpx.get(f"{url}/api/home"),
-            "Health": httpx.get(f"{url}/healthz"),
-            "Summaries": httpx.post(f"{url}/api/mine", json={"links": links}),
-            "Said": httpx.post(f"{url}/api/say", json={"language": "de", "messages": []}),
-            "Table": seat.get(),
-            "Previews": seat.get("/previews"),
-            "Refusal": seat.get("/refusal", move="buy blue"),
-            "Position": seat.get("/positions/0"),
-            "RecordText": seat.get("/record"),
-            "Accepted": seat.play(moves_of(seat.table())[0]),
-            "Problem": seat.play("take 1", seq=9999),
-            "Link": host.post("/seats/0/link"),
-        }.items():
-            validator_of(name, document).validate(answer.json())
-            assert (name == "Problem") == (answer.status_code == 409)
+def test_answers_hold_nothing_that_the_document_does_not_name(line, document):
+    host = Party(line, "person", "open")
+    assert host.seats[1].post("/seats/1/join", name="Bert").status_code == 200
+    seat = host.actor()
+    links = [{"match": host.match, "token": host.token}]
+    for name, answer in {
+        "Home": line.get("/api/home"),
+        "Health": line.get("/healthz"),
+        "Summaries": line.post("/api/mine", json={"links": links}),
+        "Said": line.post("/api/say", json={"language": "de", "messages": []}),
+        "Table": seat.get(),
+        "Previews": seat.get("/previews"),
+        "Refusal": seat.get("/refusal", move="buy blue"),
+        "Position": seat.get("/positions/0"),
+        "RecordText": seat.get("/record"),
+        "Accepted": seat.play(moves_of(seat.table())[0]),
+        "Problem": seat.play("take 1", seq=9999),
+        "Link": host.post("/seats/0/link"),
+    }.items():
+        validator_of(name, document).validate(answer.json())
+        assert (name == "Problem") == (answer.status_code == 409)
 
 
 # --- TypeScript ------------------------------------------------------------------------------------------------
@@ -245,7 +253,7 @@ def test_the_check_tells_whether_the_file_is_current(tmp_path, monkeypatch):
     file = tmp_path / "web" / "messages.ts"
     monkeypatch.setattr(typescript, "FILE", file)
     monkeypatch.setattr(sys, "argv", ["typescript.py", "--check"])
-    with pytest.raises(SystemExit, match="run tools/typescript.py"):
+    with pytest.raises(SystemExit, match=r"run tools/typescript\.py"):
         typescript.main()
     monkeypatch.setattr(sys, "argv", ["typescript.py"])
     typescript.main()
@@ -259,6 +267,9 @@ def test_the_check_tells_whether_the_file_is_current(tmp_path, monkeypatch):
 @pytest.mark.skipif(shutil.which("tsc") is None, reason="no TypeScript compiler here")
 def test_the_types_compile():
     done = subprocess.run(
-        ["tsc", "--strict", "--noEmit", "--lib", "es2022", str(typescript.FILE)], capture_output=True, text=True, check=False
+        ["tsc", "--strict", "--noEmit", "--lib", "es2022", str(typescript.FILE)],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout

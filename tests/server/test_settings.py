@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from insula import folders
 from insula.core.errors import InsulaError
 from insula.server.settings import Settings, add_flags, is_set, read_settings, settings_table
 
@@ -103,6 +104,16 @@ def test_a_wrong_value_is_refused_by_the_name_it_was_set_by(name, text, code):
         with pytest.raises(InsulaError) as refusal:
             read_settings({}, {row.variable: text})
         assert refusal.value.arguments["name"] == row.variable
+
+
+def test_a_user_without_a_home_is_told_to_name_a_folder(monkeypatch):
+    def fail():
+        raise RuntimeError("no home")
+
+    monkeypatch.setattr(folders.Path, "home", fail)
+    with pytest.raises(InsulaError, match=r"folders\.no_home"):
+        folders.data_folder({})
+    assert folders.data_folder({"INSULA_DATA_DIR": "here"}) == Path("here")
 
 
 def test_a_refused_database_does_not_tell_its_password():

@@ -7,6 +7,7 @@ import json
 import random
 import re
 import socket
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from insula.core.game import Game
@@ -31,6 +33,8 @@ WATCHER = -2
 """The place of someone without a link; seats are 0 and up, the host's place is HOST."""
 BATCH = 24
 """How many requests are under way at once on one connection."""
+IDLE_SECONDS = 2
+"""A connection that was not used for so long is made anew: the server hangs up after five."""
 CLOCK = 1_700_000_000_000
 
 
@@ -63,14 +67,14 @@ class Truth:
 
 
 BEGINNINGS: dict[str, State] = {}
-"""The beginnings that no seed leads to, by the secret of their match."""
+"""The beginnings that no seed leads to, by the seed that their match is committed to."""
 
 
 def substitute(load: Any) -> Any:
     """`load_table`, with the beginnings above in place of what their seeds would lead to."""
 
     def load_table(stored: Stored) -> Table:
-        first = BEGINNINGS.get(stored.row.secret)
+        first = BEGINNINGS.get(stored.row.seed)
         if first is None:
             return load(stored)
         seats = [Seat(**seat) for seat in json.loads(stored.row.seating)]
@@ -85,7 +89,7 @@ def substitute(load: Any) -> Any:
 def keep(data: Path, truth: Truth) -> None:
     """Put a match into a server's database, whether it runs or not."""
     if truth.first._base is not None:
-        BEGINNINGS[truth.secret] = truth.first
+        BEGINNINGS[str(truth.first.seed)] = truth.first
     row = row_of(truth.match, truth.first, truth.seats, truth.secret)
     content = row_of_content(truth.first.game.content)
     links = {place: hash_of(token) for place, token in truth.tokens.items()}
@@ -167,14 +171,16 @@ def twins(game: Game, seed: int, share: float, watcher: int | None = None) -> tu
 
 
 def _cut(game: Game, seed: int | None, share: float) -> list[int]:
-    """The beginning of a random game, up to a real choice."""
+    """The beginning of a random game, up to a real choice: the first after this share of it, else its last."""
     assert seed is not None
-    line, state = random_line(game, seed), State.unsettled(game, seed)
+    line, state, cut = random_line(game, seed), State.unsettled(game, seed), 0
     for move in line:
-        if state.seq >= share * len(line) and len(state.legal_actions()) > 1:
-            break
+        if len(state.legal_actions()) > 1:
+            cut = state.seq
+            if cut >= share * len(line):
+                break
         state.apply_literally(game.moves.texts[move])
-    return state.history()
+    return line[:cut]
 
 
 def _change_hands(at: State, rows: Any, watcher: int, words: random.Random) -> None:
@@ -257,19 +263,28 @@ class Wire:
     """A connection to a server, and every byte that came over it."""
 
     def __init__(self, url: str) -> None:
-        host, _, port = url.removeprefix("http://").partition(":")
+        self.url = url
+        self.kept: list[bytes] = []
+        self._connect()
+
+    def _connect(self) -> None:
+        host, _, port = self.url.removeprefix("http://").partition(":")
         self.socket = socket.create_connection((host, int(port)), timeout=20)
         self.stream = self.socket.makefile("rb")
-        self.kept: list[bytes] = []
+        self.used = time.monotonic()
 
     def ask(self, *requests: bytes) -> list[bytes]:
         """Send requests one after another, without waiting, and read the answers."""
+        if time.monotonic() - self.used > IDLE_SECONDS:
+            self.close()
+            self._connect()
         answers = []
         for start in range(0, len(requests), BATCH):
             batch = requests[start : start + BATCH]
             self.socket.sendall(b"".join(batch))
             answers += [self._read() for _ in batch]
         self.kept += answers
+        self.used = time.monotonic()
         return answers
 
     def _read(self) -> bytes:
@@ -298,13 +313,38 @@ def status_of(answer: bytes) -> int:
 class Sheet(Page):
     """A page, connected as long as it is open."""
 
-    def __init__(self, url: str, match: str, token: str | None, since: int | None = None) -> None:
+    queue: int | None = None
+    """How many frames may wait to be read; None: any number."""
+
+    def __init__(
+        self,
+        url: str,
+        match: str,
+        token: str | None,
+        since: int | None = None,
+        sock: socket.socket | None = None,
+    ) -> None:
         self.frames = []
         self.number = 0
         self._stack = ExitStack()
         address = url.replace("http", "ws", 1) + "/api/socket"
-        self.socket = self._stack.enter_context(connect(address, compression=None, max_size=None, proxy=None))
+        self.socket = self._stack.enter_context(
+            connect(address, compression=None, max_size=None, max_queue=self.queue, proxy=None, sock=sock)
+        )
         self.send(type="watch", protocol=1, match=match, token=token, since=since)
+
+    def take_in(self, seq: int) -> None:
+        """Read up to the table of a length."""
+        while last_seq(self) != seq:
+            self.until("table")
+
+    def to_the_end(self) -> int | None:
+        """Read until the server closes the socket; the code it gives."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
 
     def close(self) -> None:
         self._stack.close()
@@ -354,6 +394,12 @@ class Holder:
     def frames(self) -> list[str]:
         """Every frame of every page."""
         return self.older + ([] if self.page is None else self.page.frames)
+
+    @property
+    def messages(self) -> list[Any]:
+        """All that was said in these frames and answers, but for errors."""
+        answers = [body_of(answer) for answer in self.wire.kept if b": application/json" in answer]
+        return [*map(json.loads, self.frames), *answers]
 
     @property
     def bytes(self) -> bytes:
@@ -412,8 +458,7 @@ class Pair:
             told = []
             for holder in self.holders[place]:
                 assert holder.page is not None
-                if _last_seq(holder.page) != seq:
-                    holder.page.until("table", seq=seq)
+                holder.page.take_in(seq)
                 told.append([frame for frame in holder.page.frames if '"type":"presence"' not in frame])
             assert told[0] == told[1], f"{place} is told on its page what it may not know:\n{_first_of(*told)}"
             self.compared += len(told[0])
@@ -434,7 +479,8 @@ class Pair:
 
     def both(self, place: int, path: str, **body: Any) -> Any:
         """Do the same in both servers, for someone whose answers are not compared."""
-        return [holder.done(path, **body) for holder in self.holders[place]][0]
+        left, _ = (holder.done(path, **body) for holder in self.holders[place])
+        return left
 
     def close(self) -> None:
         for holders in self.holders.values():
@@ -448,7 +494,8 @@ class Pair:
         self.close()
 
 
-def _last_seq(page: Page) -> int | None:
+def last_seq(page: Page) -> int | None:
+    """The length of the log that a page was told last."""
     tables = [frame for frame in page.frames if frame.startswith('{"type":"table"')]
     return json.loads(tables[-1])["seq"] if tables else None
 
@@ -472,16 +519,16 @@ def spellings(word: int) -> set[str]:
 LONG_WORDS = re.compile(rb"[0-9A-Za-z_-]{10,}")
 
 
-def find_secrets(data: bytes, secrets: Iterable[str]) -> list[str]:
-    """Which of these texts (of ten characters and more) stand somewhere in the data, in capitals or not."""
-    long_words = {found.lower() for found in LONG_WORDS.findall(data)}
-    joined = b" ".join(sorted(long_words))
-    found = []
-    for secret in set(secrets):
-        assert len(secret) >= 10, secret
-        if secret.lower().encode() in joined:
-            found.append(secret)
-    return found
+def long_words(data: bytes) -> bytes:
+    """Every word of ten characters and more that stands somewhere, once: where all that is looked for would be."""
+    return b" ".join(sorted({found.lower() for found in LONG_WORDS.findall(data)}))
+
+
+def find_secrets(words: bytes, secrets: Iterable[str]) -> list[str]:
+    """Which of these texts (of ten characters and more) are in `long_words`, in capitals or not."""
+    texts = set(secrets)
+    assert all(len(text) >= 10 for text in texts)
+    return [text for text in texts if text.lower().encode() in words]
 
 
 def secrets_of(stored: Stored, table: Table) -> dict[str, set[str]]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import insula
@@ -418,10 +418,13 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any], limit: int
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise InsulaError("body.malformed", reason="Content-Type is not application/json")
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > limit:
-            raise InsulaError("body.too_large", limit=limit)
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > limit:
+                raise InsulaError("body.too_large", limit=limit)
+    except ClientDisconnect as error:
+        raise InsulaError("body.malformed", reason="the body breaks off") from error
     try:
         return decoder.decode(bytes(data))
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:

@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -28,7 +29,7 @@ from insula.server import tokens
 from insula.server.loading import game_at, line_of, load_table, row_of, row_of_content
 from insula.server.logs import fail, warn
 from insula.server.metrics import Metrics
-from insula.server.store import HOST, Entry, Store, Stored
+from insula.server.store import HOST, Entry, Job, Store, Stored
 from insula.server.table import Seat, Table, Told
 from insula.server.telling import position_message, record_message, summary_message, table_message
 from insula.server.thinkers import Thinkers
@@ -39,6 +40,8 @@ Turn = tuple[int, str, int]
 DEFAULT_LEVEL = "greedy"
 LARGEST_SEARCH = 20_000
 """The most iterations of a search that a server thinks for anyone."""
+SHORTEST_SWEEP = 0.1
+"""Seconds between two looks for what can be unloaded, however short it is to be kept."""
 RETRY_SECONDS = 2.0
 """How long a bot's turn waits after a failure before it is tried again."""
 
@@ -152,7 +155,8 @@ class Matches:
         self._thinkers = thinkers
         self._metrics = metrics
         self._keep_loaded = keep_loaded
-        self._loaded: dict[str, Match] = {}
+        self._loaded: WeakValueDictionary[str, Match] = WeakValueDictionary()  # as long as anyone has it
+        self._kept: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         metrics.matches.set_function(lambda: len(self._loaded))
@@ -195,6 +199,8 @@ class Matches:
                 task.add_done_callback(lambda _: self._loading.pop(identity, None))
             match = await asyncio.shield(self._loading[identity])
         match.used = time.monotonic()
+        if not match.is_deleted:
+            self._kept[identity] = match
         return match
 
     async def _load(self, identity: str) -> Match:
@@ -255,8 +261,9 @@ class Matches:
             if match.table.rematch is None or not await self._is_there(match.table.rematch):
                 seats = [_not_resigned(seat) for seat in match.table.seats]
                 links = {place: digest for digest, place in match.links.items()}
-                created = await self._add(_new_state(match.game), seats, {}, links)
-                await self._append(match, [Entry(kind="rematch", seat=access.seat, text=created.match)])
+                identity, add = _new_match(_new_state(match.game), seats, links)
+                await self._append(match, [Entry(kind="rematch", seat=access.seat, text=identity)], add)
+                await self.find(identity)
             assert match.table.rematch is not None
             return wire.Created(match=match.table.rematch, host="", links=[])
 
@@ -269,15 +276,12 @@ class Matches:
             return error.code != "match.unknown"
         return True
 
-    async def _add(
-        self, state: State, seats: Sequence[Seat], secret: Mapping[int, str], links: Mapping[int, str] | None = None
-    ) -> wire.Created:
-        """Store a match with new tokens, or with the hashes of known ones, and load it."""
-        identity = tokens.new_name()
-        hashes = {place: tokens.hash_of(token) for place, token in secret.items()} if links is None else dict(links)
-        row = row_of(identity, state, seats, secrets.token_hex(16))
-        await self._store.do(jobs.add_match(row, row_of_content(state.game.content), hashes, list(line_of(state))))
-        self._let_bot_think(await self.find(identity))
+    async def _add(self, state: State, seats: Sequence[Seat], secret: Mapping[int, str]) -> wire.Created:
+        """Store a match with new tokens, and load it."""
+        hashes = {place: tokens.hash_of(token) for place, token in secret.items()}
+        identity, add = _new_match(state, seats, hashes)
+        await self._store.do(add)
+        await self.find(identity)
         return wire.Created(
             match=identity,
             host=secret.get(HOST, ""),
@@ -379,6 +383,7 @@ class Matches:
         async def change() -> None:
             await self._store.do(jobs.delete_match(match.id))
             self._loaded.pop(match.id, None)
+            self._kept.pop(match.id, None)
             match.is_deleted = True
             if match.thinking is not None:
                 match.thinking.cancel()
@@ -417,14 +422,18 @@ class Matches:
             task.add_done_callback(_read_exception)
             raise
 
-    async def _append(self, match: Match, entries: list[Entry]) -> None:
-        """Log entries durably, then take them in. If that fails, memory is read anew before it is used again."""
+    async def _append(self, match: Match, entries: list[Entry], also: Job[None] | None = None) -> None:
+        """Log entries durably, with what goes with them, then take them in.
+
+        If that fails, memory is read anew before it is used again.
+        """
         table = match.table.copy()
         for entry in entries:
             table.fold(entry)
         is_ended = table.is_over and not match.table.is_over
+        append = jobs.append(match.id, match.table.seq, entries, is_over=is_ended)
         try:
-            await self._store.do(jobs.append(match.id, match.table.seq, entries, is_over=is_ended))
+            await self._store.do(append if also is None else jobs.both(also, append))
         except BaseException:
             match.is_suspect = True
             raise
@@ -547,14 +556,18 @@ class Matches:
         return task
 
     async def _sweep(self) -> None:
-        """Unload what nobody watches, plays or thinks about."""
+        """From time to time unload what nobody uses."""
         while True:
-            await asyncio.sleep(min(self._keep_loaded, 60))
-            deadline = time.monotonic() - self._keep_loaded
-            for identity, match in list(self._loaded.items()):
-                is_idle = not match.watchers and match.thinking is None and not match.lock.locked()
-                if is_idle and match.used < deadline:
-                    del self._loaded[identity]
+            await asyncio.sleep(min(max(self._keep_loaded, SHORTEST_SWEEP), 60))
+            self._unload()
+
+    def _unload(self) -> None:
+        """Let go what nobody watches, plays or thinks about; who has it in hand keeps it: there is never a second."""
+        deadline = time.monotonic() - self._keep_loaded
+        for identity, match in list(self._kept.items()):
+            is_idle = not match.watchers and match.thinking is None and not match.lock.locked()
+            if is_idle and match.used < deadline:
+                del self._kept[identity]
 
 
 # --- What is asked, checked ------------------------------------------------------------------------------------
@@ -563,6 +576,13 @@ class Matches:
 def _new_state(game: Game) -> State:
     """A game that nobody can foresee."""
     return game.new_initial_state(secrets.randbits(64), salt=tokens.new_token())
+
+
+def _new_match(state: State, seats: Sequence[Seat], links: Mapping[int, str]) -> tuple[str, Job[None]]:
+    """The name of a new match, and what stores it."""
+    identity = tokens.new_name()
+    row = row_of(identity, state, seats, secrets.token_hex(16))
+    return identity, jobs.add_match(row, row_of_content(state.game.content), dict(links), list(line_of(state)))
 
 
 def _new_tokens(seats: Sequence[Seat]) -> dict[int, str]:

@@ -7,7 +7,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, G
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 SECONDS_OF_THINKING = (0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30)
 SECONDS_OF_A_COMMIT = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
-MOVES_OF_A_COMMIT = (1, 2, 4, 8, 16, 32, 64, 128)
+JOBS_OF_A_COMMIT = (1, 2, 4, 8, 16, 32, 64, 128)
 
 
 class Metrics:
@@ -27,8 +27,8 @@ class Metrics:
             buckets=SECONDS_OF_THINKING, registry=registry,
         )  # fmt: skip
         self.commit_size = Histogram(
-            "insula_commit_entries", "How many log entries one commit made durable.",
-            buckets=MOVES_OF_A_COMMIT, registry=registry,
+            "insula_commit_jobs", "How many changes and readings shared a commit.",
+            buckets=JOBS_OF_A_COMMIT, registry=registry,
         )  # fmt: skip
         self.commit_seconds = Histogram(
             "insula_commit_seconds", "How long a commit took.", buckets=SECONDS_OF_A_COMMIT, registry=registry
@@ -47,9 +47,9 @@ class Metrics:
         """A bot has chosen a move; of its level the kind counts, there may be any number of numbers."""
         self.thinking.labels(level.partition(":")[0]).observe(seconds)
 
-    def note_commit(self, entries: int, seconds: float) -> None:
-        """A group of log entries is durable."""
-        self.commit_size.observe(entries)
+    def note_commit(self, jobs: int, seconds: float) -> None:
+        """A group of jobs is durable."""
+        self.commit_size.observe(jobs)
         self.commit_seconds.observe(seconds)
 
     def render(self) -> bytes:

@@ -172,6 +172,16 @@ def add_match(row: dict[str, Any], content: dict[str, Any], links: dict[int, str
     return job
 
 
+def both(first: Job[None], second: Job[None]) -> Job[None]:
+    """Two jobs, of which both are done or none."""
+
+    def job(connection: Connection) -> None:
+        first(connection)
+        second(connection)
+
+    return job
+
+
 def put_link(match: str, seat: int, digest: str) -> Job[None]:
     """Store a seat's new link; the old one is void."""
 

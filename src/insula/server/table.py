@@ -185,14 +185,14 @@ class Table:
         return entries
 
     def _check_blind(self, seat: int, moves: Sequence[str]) -> None:
-        """Refuse to go on after what brings something to light: the refusal of a later move would tell what it is."""
+        """Refuse moves after one that brings something to light or passes the turn: their refusal would tell what."""
         trial = self.state.clone()
         for text in moves[:-1]:
             if trial.current_player() != seat or trial.explain_illegal(text) is not None:
                 return
             trial.apply_literally(text)
             if trial.undo_limit > self.state.seq:
-                raise MoveError("out_of_turn", seat=seat, to_act=self.state.current_player())
+                raise MoveError("too_far_ahead", move=text)
 
     def undo(self, seat: int, move: int | None) -> list[Entry]:
         """Take back freely down to a move that this seat chose; by default its last."""

@@ -185,6 +185,7 @@ error-table-other-line = Der frühere Stand, an der Stelle { $seq }, gehört nic
 
 error-malformed = „{ $text }“ ist kein Schritt. h zeigt, wie man Schritte schreibt.
 error-out-of-turn = Dieser Platz ist nicht am Zug.
+error-too-far-ahead = Nach „{ $move }“ kommt etwas ans Licht, oder der Zug geht weiter: darüber hinaus lässt sich noch nichts wählen.
 error-stale = Die Partie ist inzwischen weitergegangen: { $expected } Schritte, nicht { $seq }.
 error-undo-limit = Es gibt nichts zurückzunehmen: der Zug ist zu Ende, oder etwas Verdecktes kam ans Licht.
 error-undo-target = An der Stelle { $to } gab es nichts zu wählen: dorthin führt kein Weg zurück.

@@ -185,6 +185,7 @@ error-table-other-line = The earlier state, at position { $seq }, is not of the 
 
 error-malformed = “{ $text }” is not a move. h shows how moves are written.
 error-out-of-turn = It is not this seat’s turn.
+error-too-far-ahead = After “{ $move }” something comes to light or the turn passes: nothing can be chosen beyond it yet.
 error-stale = The game has gone on meanwhile: { $expected } moves, not { $seq }.
 error-undo-limit = There is nothing that could be taken back: the turn has ended, or something hidden has come to light.
 error-undo-target = Nothing was chosen at position { $to }: it is no place to go back to.

@@ -185,6 +185,7 @@ error-table-other-line = L’état antérieur, à la position { $seq }, n’est 
 
 error-malformed = « { $text } » n’est pas un coup. h montre comment on écrit les coups.
 error-out-of-turn = Ce n’est pas le tour de cette place.
+error-too-far-ahead = Après « { $move } », quelque chose est révélé ou le tour passe : on ne peut encore rien choisir au-delà.
 error-stale = La partie a continué entre-temps : { $expected } coups, pas { $seq }.
 error-undo-limit = Il n’y a rien à annuler : le tour est fini, ou quelque chose de caché a été dévoilé.
 error-undo-target = À la position { $to } il n’y avait rien à choisir : on ne peut pas y revenir.

@@ -1,0 +1,214 @@
+"""Bots at the server's tables."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from insula.bots import make_bot
+from insula.bots.bot import ask
+from insula.server import schema, thinkers
+from insula.server import store as jobs
+from insula.server.loading import load_table
+from insula.server.store import Stored
+from insula.server.tokens import bot_seed
+from tests.server.clients import Client, Host, Page, moves_of, settings_for
+from tests.server.people import IDLE, dealing, done, kinds, near_end, play_out, post, problem, wait_for
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def url(folder: Path) -> Iterator[str]:
+    with dealing(folder) as address:
+        yield address
+
+
+def stored(folder: Path, match: str) -> Stored:
+    """What the database has of a match."""
+    engine = schema.open_engine(settings_for(folder).database_url, read_only=True)
+    try:
+        with engine.connect() as connection:
+            return jobs.read_match(match)(connection)
+    finally:
+        engine.dispose()
+
+
+def check_bots(folder: Path, match: str) -> int:
+    """That each move of a bot is what its level chooses from its seed, whenever it is asked; how many there were."""
+    found, moves = stored(folder, match), 0
+    table = load_table(Stored(row=found.row, content=found.content, entries=[], links={}, changed=0))
+    begun = max((seq + 1 for seq, entry in enumerate(found.entries) if entry.kind == "reroll"), default=0)
+    for seq, entry in enumerate(found.entries):
+        is_choice = seq >= begun and entry.kind == "move" and len(table.state.legal_actions()) > 1
+        if is_choice and table.seats[entry.seat].kind == "bot":
+            bot = make_bot(table.seats[entry.seat].level)
+            move = ask(bot, table.state, bot_seed(found.row.secret, table.settled))
+            assert table.state.action_to_string(move) == entry.text
+            moves += 1
+        table.fold(entry)
+    return moves
+
+
+# --- Without a worker ------------------------------------------------------------------------------------------
+
+
+def test_a_match_of_bots_ends_by_itself(url, folder):
+    host = Host(url, "random", "random", "random")
+    assert host.seats == {}
+    wait_for(lambda: host.table()["over"])
+    assert len(host.table()["standings"]) == 3
+    assert check_bots(folder, host.match) > 50
+
+
+def test_a_bot_answers_every_turn_of_a_person(url, folder):
+    host = near_end(url, "person", "random", choices=30)
+    play_out(host)
+    assert check_bots(folder, host.match) > 2
+    assert {line["seat"] for line in host.watcher.table()["log"] if line["kind"] == "move"} == {0, 1}
+
+
+def test_a_bot_begins_where_it_is_to(url):
+    host = Host(url, "person", "random")
+    wait_for(lambda: host.seats[0].table()["legal"])
+    assert host.watcher.table()["log"][0]["seat"] == 1
+
+
+def test_a_bot_that_gets_a_seat_in_its_turn_goes_on(url):
+    host = Host(url, "person", "person")
+    bert = host.seats[1]
+    done(bert.play("buy blue"))
+    done(bert.post("/seats/1/bot", level="random"))
+    wait_for(lambda: host.seats[0].table()["legal"])
+    problem(bert.play("take 1"), 409, "seat.bot")
+    done(bert.post("/seats/1/person"))
+    done(host.seats[0].play("take 1"))
+    assert moves_of(bert.table())
+    time.sleep(0.05)
+    assert bert.table()["to_act"] == 1
+
+
+@pytest.mark.parametrize(
+    ("level", "code"),
+    [("genius", "bots.unknown"), ("search:0", "bots.unknown"), ("search:x", "bots.unknown"), ("Random", "bots.unknown"),
+     ("search:20001", "bots.too_deep"), ("search:9999999", "bots.too_deep")],
+)  # fmt: skip
+def test_a_level_that_is_not_played_is_refused_everywhere(url, level, code):
+    seats = [{"kind": "open"}, {"kind": "bot", "level": level}]
+    problem(post(url, "/api/matches", title="alhambra", seats=seats), 422, code)
+    host = Host(url, "person", "person")
+    for path in ("/seats/1/bot", "/seats/1/resign"):
+        problem(host.seats[1].post(path, level=level), 422, code)
+    assert host.watcher.table()["seq"] == 0
+
+
+def test_every_level_that_is_offered_is_played(url):
+    for level in done(Client(url).http.get("/api/home"))["levels"]:
+        done(Host(url, "person", "person").post("/seats/0/bot", level=level))
+    host = Host(url, "person", "person")
+    done(host.post("/seats/0/bot", level=""))
+    assert host.watcher.table()["seats"][0]["level"] == "greedy"
+
+
+def test_two_servers_with_the_same_match_play_the_same_bots(tmp_path):
+    (tmp_path / "one").mkdir()
+    with dealing(tmp_path / "one") as address:
+        host = Host(address, "person", "random", "random")
+    shutil.copytree(tmp_path / "one", tmp_path / "two")
+    logs = []
+    for folder in ("one", "two"):
+        with dealing(tmp_path / folder) as address:
+            anna = Client(address, host.match, host.seats[0].token)
+            for _ in range(8):
+                wait_for(lambda anna=anna: anna.table()["legal"])
+                anna.play(moves_of(anna.table())[0])
+            wait_for(lambda anna=anna: anna.table()["legal"])
+            logs.append(anna.table()["log"])
+    assert logs[0] == logs[1]
+    assert len({line["seat"] for line in logs[0]}) == 3
+
+
+def test_a_bot_may_choose_otherwise_after_a_way_back(url, folder):
+    host = Host(url, "random", "person", "random")
+    for _ in range(5):
+        wait_for(lambda: host.seats[1].table()["legal"])
+        done(host.seats[1].play("take 1"))
+        wait_for(lambda: host.seats[1].table()["legal"])
+        done(host.seats[1].post("/ask", seq=host.seats[1].table()["seq"]))
+    assert kinds(host.seats[1].table()).count("back") == 5
+    assert check_bots(folder, host.match) >= 5
+
+
+# --- Before the workers are ready ------------------------------------------------------------------------------
+
+
+def test_people_and_random_bots_play_while_the_others_are_not_ready(tmp_path, monkeypatch):
+    monkeypatch.setattr(thinkers, "is_ready", lambda _title: False)
+    with dealing(tmp_path) as address:
+        assert done(Client(address).http.get("/api/home"))["bots_ready"] is False
+        assert done(Client(address).http.get("/healthz"))["bots"] == "warming"
+        people = near_end(address, "person", "person")
+        with Page(people.watcher) as page:
+            assert page.until("presence")["bots_ready"] is False
+        play_out(people)
+        play_out(near_end(address, "person", "random"))
+        host = Host(address, IDLE, "person")
+        done(host.seats[1].play("take 1"))
+        time.sleep(0.05)
+        assert host.watcher.table()["to_act"] == 0
+
+
+def test_a_waiting_bots_seat_is_played_at_once_by_one_that_need_not_wait(url):
+    host = Host(url, IDLE, "person")
+    done(host.seats[1].play("take 1"))
+    done(host.post("/seats/0/bot", level="random"))
+    wait_for(lambda: host.seats[1].table()["legal"])
+
+
+def test_a_bot_that_waits_keeps_no_other_waiting_when_its_seat_is_taken_back(url):
+    host = Host(url, "random", "person")
+    bert = host.seats[1]
+    done(bert.post("/seats/1/bot", level=IDLE))
+    done(bert.post("/seats/1/person"))
+    done(bert.play("take 1"))
+    wait_for(lambda: bert.table()["legal"])
+
+
+def test_a_bot_that_waits_keeps_no_other_waiting_after_a_way_back(url):
+    host = Host(url, IDLE, "person", "random")
+    wait_for(lambda: host.watcher.table()["to_act"] == 0)
+    guest = Client(url, host.match, done(host.post("/seats/0/link"), 201)["token"])
+    done(guest.post("/seats/0/person"))
+    done(guest.post("/seats/0/join", name="Anna"))
+    done(guest.play("take 1"))
+    done(guest.post("/seats/0/bot", level=IDLE))
+    done(host.seats[1].play("take 1"))
+    wait_for(lambda: host.watcher.table()["to_act"] == 0)  # the bot in between was not kept
+
+
+# --- With a worker ---------------------------------------------------------------------------------------------
+
+
+def test_workers_play_what_they_are_asked_and_what_waited_for_them(tmp_path):
+    with dealing(tmp_path) as address:
+        waiting = near_end(address, "greedy", "greedy", choices=20)
+    with dealing(tmp_path, bot_workers=1) as address:
+        health = Client(address).http
+        with Page(Client(address, waiting.match)) as page:
+            page.until("presence", bots_ready=True)
+        assert done(health.get("/healthz"))["bots"] == "ready"
+        wait_for(lambda: Client(address, waiting.match).table()["over"])
+        host = near_end(address, "person", "greedy", choices=40)
+        play_out(host)
+        searching = near_end(address, "search:50", "search:50", choices=4)
+        wait_for(lambda: searching.watcher.table()["over"])
+    assert check_bots(tmp_path, waiting.match) > 2
+    assert check_bots(tmp_path, host.match) > 2
+    assert check_bots(tmp_path, searching.match) > 0

@@ -1,0 +1,533 @@
+"""The store on a real SQLite file: groups of jobs, what fails in them, revisions, and what is only a cache."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import shutil
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy.engine import Engine
+
+from insula.core.errors import InsulaError
+from insula.server import schema
+from insula.server.loading import check_all
+from insula.server.store import GROUP, HOST, Entry, Store, add_match, append, put_link, read_ids, read_match
+from insula.words import LANGUAGES, Words
+from tests.server.clients import Host, moves_of, settings_for
+from tests.server.people import IDLE, dealing, done, over, problem, wait_for
+from tests.server.test_nothing_lost import back_at
+
+MOVE = Entry(kind="move", seat=0, text="take 0")
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """An empty database of the present revision."""
+    file = tmp_path_factory.mktemp("made") / "insula.sqlite"
+    schema.upgrade(f"sqlite:///{file}")
+    return file
+
+
+@pytest.fixture
+def file(made, tmp_path):
+    """A database of one's own."""
+    return Path(shutil.copy(made, tmp_path / "insula.sqlite"))
+
+
+@contextmanager
+def opened(file: Path, observe=lambda _jobs, _seconds: None) -> Iterator[Store]:
+    store = Store(f"sqlite:///{file}", observe)
+    store.open()
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def rows(file: Path, statement: str) -> list[tuple]:
+    """What a statement finds, seen from outside."""
+    with closing(sqlite3.connect(file)) as database:
+        found = database.execute(statement).fetchall()
+        database.commit()
+    return found
+
+
+# --- Groups ---
+
+
+class Gate:
+    """A job that holds the writer up until it is opened, so that what comes meanwhile waits together."""
+
+    def __init__(self) -> None:
+        self.is_reached, self._is_open = threading.Event(), threading.Event()
+
+    def __call__(self, _connection: object) -> str:
+        self.is_reached.set()
+        assert self._is_open.wait(30)
+        return "passed"
+
+    def open(self) -> None:
+        self._is_open.set()
+
+
+async def do_together(store: Store, *jobs) -> list:
+    """Give jobs to a writer that is busy; what became of each."""
+    gate = Gate()
+    first = asyncio.create_task(store.do(gate))
+    await asyncio.to_thread(gate.is_reached.wait)
+    tasks = [asyncio.create_task(store.do(job)) for job in jobs]
+    await asyncio.sleep(0)  # every task has handed its job over
+    gate.open()
+    assert await first == "passed"
+    return await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def test_jobs_that_wait_together_share_a_transaction(file):
+    groups: list[int] = []
+    transactions: list[int] = []
+    with opened(file, lambda jobs, _seconds: groups.append(jobs)) as store:
+        found = asyncio.run(do_together(store, *(append(f"m{n}", 0, [MOVE]) for n in range(100))))
+        counter = lambda _connection: transactions.append(1)  # noqa: E731
+        sa.event.listen(Engine, "commit", counter)
+        try:
+            asyncio.run(do_together(store, *(append(f"n{n}", 0, [MOVE]) for n in range(100))))
+        finally:
+            sa.event.remove(Engine, "commit", counter)
+    assert found == [None] * 100
+    assert groups == [1, 100, 1, 100]
+    assert len(transactions) == 2
+    assert rows(file, "SELECT count(*) FROM log") == [(200,)]
+
+
+def test_a_group_has_a_bound(file):
+    groups: list[int] = []
+    with opened(file, lambda jobs, _seconds: groups.append(jobs)) as store:
+        found = asyncio.run(do_together(store, *(append(f"m{n}", 0, [MOVE]) for n in range(GROUP + 10))))
+    assert found == [None] * (GROUP + 10)
+    assert groups == [1, GROUP, 10]
+
+
+def test_what_is_told_as_done_can_be_seen_by_others_already(file):
+    async def work(store: Store) -> None:
+        for n in range(5):
+            await asyncio.gather(*(store.do(append(f"m{k}", n, [MOVE])) for k in range(7)))
+            assert rows(file, "SELECT count(*) FROM log") == [(7 * (n + 1),)]
+
+    with opened(file) as store:
+        asyncio.run(work(store))
+
+
+def test_a_job_that_fails_in_a_group_fails_alone(file):
+    def broken(connection):
+        append("broken", 0, [MOVE])(connection)
+        raise ZeroDivisionError
+
+    def wrong(connection):
+        append("wrong", 0, [MOVE])(connection)
+        connection.execute(sa.text("SELECT * FROM nowhere"))
+
+    jobs = [append("a", 0, [MOVE]), broken, append("b", 0, [MOVE]), wrong, append("c", 0, [MOVE])]
+    with opened(file) as store:
+        found = asyncio.run(do_together(store, *jobs))
+        assert asyncio.run(do_together(store, append("d", 0, [MOVE]))) == [None]
+    assert [found[n] for n in (0, 2, 4)] == [None] * 3
+    assert isinstance(found[1], ZeroDivisionError)
+    assert (found[3].code, "nowhere" in found[3].arguments["reason"]) == ("storage.failed", True)
+    assert rows(file, "SELECT match FROM log ORDER BY match") == [("a",), ("b",), ("c",), ("d",)]
+
+
+def test_a_place_in_a_log_is_taken_once_whoever_comes_second_is_refused_with_all_it_brought(file):
+    other = Entry(kind="move", seat=1, text="take 1")
+    with opened(file) as store:
+        found = asyncio.run(do_together(store, append("m", 0, [MOVE, MOVE]), append("m", 1, [other, other])))
+    assert found[0] is None
+    assert found[1].code == "storage.failed"
+    assert rows(file, "SELECT seq, seat FROM log") == [(0, 0), (1, 0)]
+
+
+def test_a_log_keeps_the_order_in_which_its_entries_were_given(file):
+    with opened(file) as store:
+        jobs = [append("m", n, [Entry(kind="move", seat=0, text=str(n))]) for n in range(2 * GROUP)]
+        assert asyncio.run(do_together(store, *jobs)) == [None] * len(jobs)
+    assert rows(file, "SELECT text FROM log ORDER BY seq") == [(str(n),) for n in range(2 * GROUP)]
+    assert rows(file, "SELECT text FROM log ORDER BY rowid") == [(str(n),) for n in range(2 * GROUP)]
+
+
+def test_reads_in_a_group_see_what_was_written_before_them_in_it(file):
+    with opened(file) as store:
+        add = add_match(row("m"), CONTENT, {0: "hash"}, [MOVE])
+        found = asyncio.run(do_together(store, add, read_match("m"), append("m", 1, [MOVE]), read_match("m")))
+    assert [len(found[n].entries) for n in (1, 3)] == [1, 2]
+    assert found[3].links == {0: "hash"}
+
+
+def row(identity: str) -> dict:
+    return {
+        "id": identity, "title": "alhambra", "rules_version": 1, "content": "digest", "options": "{}", "seating": "[]",
+        "seed": "1", "salt": "", "secret": "", "created": 1, "is_over": False,
+    }  # fmt: skip
+
+
+CONTENT = {"digest": "digest", "title": "alhambra", "numbers": "{}", "provenance": "[]"}
+
+
+def test_a_match_is_stored_whole_or_not_at_all(file):
+    with opened(file) as store:
+        good = add_match(row("m"), CONTENT, {HOST: "h", 0: "a"}, [MOVE])
+        bad = add_match(row("n"), CONTENT | {"digest": "other"}, {HOST: "h"}, [Entry(kind=None, seat=0)])
+        found = asyncio.run(do_together(store, good, bad))
+    assert found[0] is None
+    assert found[1].code == "storage.failed"
+    counts = [rows(file, f"SELECT count(*) FROM {table.name}") for table in schema.metadata.sorted_tables]
+    assert sorted(counts) == [[(1,)], [(1,)], [(1,)], [(2,)]]
+
+
+# --- Ends ---
+
+
+def test_closing_finishes_what_waits(file):
+    async def work() -> list:
+        store = Store(f"sqlite:///{file}")
+        store.open()
+        gate = Gate()
+        tasks = [asyncio.create_task(store.do(gate))]
+        await asyncio.to_thread(gate.is_reached.wait)
+        tasks += [asyncio.create_task(store.do(append(f"m{n}", 0, [MOVE]))) for n in range(2 * GROUP)]
+        await asyncio.sleep(0)
+        threading.Timer(0.01, gate.open).start()
+        store.close()
+        with pytest.raises(InsulaError, match=r"server\.stopping"):
+            await store.do(append("late", 0, [MOVE]))
+        store.close()
+        return await asyncio.gather(*tasks)
+
+    assert asyncio.run(work()) == ["passed", *[None] * (2 * GROUP)]
+    assert rows(file, "SELECT count(*) FROM log") == [(2 * GROUP,)]
+
+
+def test_a_store_that_was_never_opened_can_be_closed(file):
+    Store(f"sqlite:///{file}").close()
+
+
+def test_a_job_is_done_also_if_nobody_waits_for_it_any_more(file):
+    async def work(store: Store) -> None:
+        gate = Gate()
+        first = asyncio.create_task(store.do(gate))
+        await asyncio.to_thread(gate.is_reached.wait)
+        task = asyncio.create_task(store.do(append("m", 0, [MOVE])))
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        gate.open()
+        await first
+        assert await store.do(lambda _connection: "next") == "next"
+
+    with opened(file) as store:
+        asyncio.run(work(store))
+    assert rows(file, "SELECT count(*) FROM log") == [(1,)]
+
+
+def test_a_loop_that_went_away_takes_nothing_with_it(file):
+    """Also not the answers to others whose jobs were in a group with its own."""
+    gate = Gate()
+
+    async def leave(store: Store) -> None:
+        tasks = [asyncio.create_task(store.do(gate))]
+        await asyncio.to_thread(gate.is_reached.wait)
+        tasks.append(asyncio.create_task(store.do(append("left", 0, [MOVE]))))
+        await asyncio.sleep(0)
+
+    async def stay(store: Store) -> list:
+        tasks = [asyncio.create_task(store.do(append(f"m{n}", 0, [MOVE]))) for n in range(10)]
+        await asyncio.sleep(0)
+        gate.open()
+        return await asyncio.wait_for(asyncio.gather(*tasks), 10)
+
+    with opened(file) as store:
+        asyncio.run(leave(store))
+        assert asyncio.run(stay(store)) == [None] * 10
+    assert rows(file, "SELECT count(*) FROM log") == [(11,)]
+
+
+def test_several_loops_may_use_one_store(file):
+    async def work(store: Store, name: str) -> int:
+        for n in range(100):
+            await store.do(append(name, n, [MOVE]))
+        return 100
+
+    done: list[int] = []
+
+    def run(name: str) -> None:
+        done.append(asyncio.run(work(store, name)))
+
+    with opened(file) as store:
+        threads = [threading.Thread(target=run, args=[f"m{k}"], daemon=True) for k in range(3)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(20)
+    assert done == [100] * 3
+    assert rows(file, "SELECT match, count(*) FROM log GROUP BY match") == [("m0", 100), ("m1", 100), ("m2", 100)]
+
+
+# --- What is on the disk ---
+
+
+def test_the_writer_writes_ahead_and_waits_for_the_disk(file):
+    def settings(connection):
+        names = ("journal_mode", "synchronous", "busy_timeout")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    with opened(file) as store:
+        assert asyncio.run(do_together(store, settings)) == [["wal", 2, 5000]]
+
+
+def test_a_log_with_a_gap_is_refused(file):
+    with opened(file) as store:
+        asyncio.run(do_together(store, add_match(row("m"), CONTENT, {}, [MOVE] * 5)))
+    rows(file, "DELETE FROM log WHERE seq = 2")
+    with opened(file) as store:
+        [found] = asyncio.run(do_together(store, read_match("m")))
+    assert (found.code, found.arguments) == ("storage.gap", {"match": "m", "seq": 2})
+
+
+def test_a_log_without_its_beginning_is_refused(file):
+    with opened(file) as store:
+        jobs = [add_match(row("m"), CONTENT, {}, []), append("m", 1, [MOVE]), read_match("m"), read_match("nobody")]
+        found = asyncio.run(do_together(store, *jobs))
+    assert found[2].code == "storage.gap"
+    assert found[3] is None
+
+
+def test_a_new_link_of_a_seat_takes_the_place_of_the_old_one(file):
+    with opened(file) as store:
+        jobs = [
+            add_match(row("m"), CONTENT, {HOST: "h", 0: "a", 1: "b"}, []),
+            put_link("m", 1, "c"), put_link("m", 2, "d"), read_match("m"),
+        ]  # fmt: skip
+        found = asyncio.run(do_together(store, *jobs))
+    assert found[3].links == {HOST: "h", 0: "a", 1: "c", 2: "d"}
+
+
+def test_only_matches_that_are_not_known_to_be_over_are_running(file):
+    with opened(file) as store:
+        jobs = [
+            add_match(row("m"), CONTENT, {}, []), add_match(row("n") | {"created": 0}, CONTENT, {}, []),
+            append("m", 0, [MOVE], is_over=True), read_ids(), read_ids(running=True),
+        ]  # fmt: skip
+        found = asyncio.run(do_together(store, *jobs))
+    assert found[3:] == [["n", "m"], ["n"]]
+
+
+# --- Revisions ---
+
+
+def shape_of(file: Path) -> list[tuple]:
+    return rows(file, "SELECT type, name, sql FROM sqlite_master ORDER BY name")
+
+
+def migrate(file: Path, verb: str, target: str) -> None:
+    """Let Alembic itself go from one revision to another."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(schema.__file__).with_name("migrations")))
+    engine = schema.open_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        getattr(command, verb)(config, target)
+    engine.dispose()
+
+
+def test_the_revisions_lead_to_what_the_program_expects(file):
+    engine = schema.open_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, schema.metadata) == []
+    engine.dispose()
+    assert schema.revision(f"sqlite:///{file}") == schema.HEAD
+
+
+def test_a_revision_can_be_left_and_entered_again(file):
+    before = shape_of(file)
+    migrate(file, "downgrade", "base")
+    assert [name for _, name, _ in shape_of(file)] == [
+        "alembic_version",
+        "sqlite_autoindex_alembic_version_1",
+    ]
+    assert schema.revision(f"sqlite:///{file}") is None
+    assert schema.upgrade(f"sqlite:///{file}") == (None, schema.HEAD)
+    assert shape_of(file) == before
+
+
+def test_a_second_upgrade_does_nothing(file):
+    rows(file, "INSERT INTO log VALUES ('m', 0, 1, 'move', 0, 'take 0')")
+    before = rows(file, "SELECT * FROM log"), shape_of(file)
+    for _ in range(2):
+        assert schema.upgrade(f"sqlite:///{file}") == (schema.HEAD, schema.HEAD)
+    assert (rows(file, "SELECT * FROM log"), shape_of(file)) == before
+
+
+def test_an_upgrade_that_breaks_off_leaves_nothing_behind(tmp_path):
+    """Whatever statement it breaks off at; the next upgrade is the first again."""
+    file = tmp_path / "insula.sqlite"
+    statements = count_statements(lambda: schema.upgrade(f"sqlite:///{tmp_path / 'other.sqlite'}"))
+    assert statements > 10
+    for last in range(statements):
+        with pytest.raises(InsulaError, match="the power is gone"):
+            count_statements(lambda: schema.upgrade(f"sqlite:///{file}"), last)
+        assert shape_of(file) == []
+    assert schema.upgrade(f"sqlite:///{file}") == (None, schema.HEAD)
+
+
+def count_statements(work: Callable[[], object], most: float = math.inf) -> int:
+    """How many statements some work takes; it breaks off after so many."""
+    count = 0
+
+    def note(*_arguments: object) -> None:
+        nonlocal count
+        if count >= most:
+            raise sa.exc.OperationalError("", {}, Exception("the power is gone"))
+        count += 1
+
+    sa.event.listen(Engine, "before_cursor_execute", note)
+    try:
+        work()
+    finally:
+        sa.event.remove(Engine, "before_cursor_execute", note)
+    return count
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_database_of_a_newer_program_is_refused_in_words(file, language):
+    rows(file, "UPDATE alembic_version SET version_num = '9999'")
+    before = file.read_bytes()
+    with pytest.raises(InsulaError) as refused:
+        Store(f"sqlite:///{file}").open()
+    assert refused.value.code == "storage.newer"
+    sentence = Words(language, None).refusal(refused.value)
+    assert "9999" in sentence
+    assert "storage" not in sentence
+    assert file.read_bytes() == before
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path):
+    file = tmp_path / "insula.sqlite"
+    file.write_text("not a database, whatever it is " * 100)
+    with pytest.raises(InsulaError) as refused:
+        Store(f"sqlite:///{file}").open()
+    assert refused.value.code == "storage.failed"
+    assert file.read_text() == "not a database, whatever it is " * 100
+
+
+# --- What is only a cache, and what is damaged ---
+
+
+@pytest.fixture
+def data(file):
+    """A data folder with an empty database."""
+    return file.parent
+
+
+def faults_of(data: Path) -> dict[str, str]:
+    """What the check of a database reports."""
+    found: dict[str, str] = {}
+    count, faulty = check_all(settings_for(data).database_url, lambda match, error: found.update({match: error.code}))
+    assert (count, faulty) == (len(rows(data / "insula.sqlite", "SELECT id FROM match")), len(found))
+    return found
+
+
+def waiting_for_a_bot(url: str) -> Host:
+    """A match in which a bot is to act that has nobody to think for it; once it is random, it will."""
+    host = Host(url, "person", "person", IDLE)
+    while (to_act := host.watcher.table()["to_act"]) in host.seats:
+        table = host.seats[to_act].table()
+        done(host.seats[to_act].play(moves_of(table)[-1], seq=table["seq"]))
+    assert len(table["log"]) > 0
+    return host
+
+
+def let_bots_be_random(data: Path) -> None:
+    rows(data / "insula.sqlite", f"UPDATE match SET seating = replace(seating, '{IDLE}', 'random')")
+
+
+def length_of(data: Path, match: str) -> int:
+    return rows(data / "insula.sqlite", f"SELECT count(*) FROM log WHERE match = '{match}'")[0][0]
+
+
+def test_whether_a_match_is_over_is_read_from_its_log(data):
+    """A wrong mark changes nothing for the people at the table, and the check of the database tells it."""
+    with dealing(data) as url:
+        running, ended = Host(url, "person", "person"), over(url, "person", "person")
+        running.play_on(5)
+        before = [host.watcher.table() for host in (running, ended)]
+    assert faults_of(data) == {}
+    rows(data / "insula.sqlite", "UPDATE match SET is_over = NOT is_over")
+    assert faults_of(data) == dict.fromkeys((running.match, ended.match), "storage.wrong_mark")
+    with dealing(data) as url:
+        running, ended = back_at(url, running), back_at(url, ended)
+        assert [host.watcher.table() for host in (running, ended)] == before
+        problem(ended.seats[0].play("take 1", seq=before[1]["seq"]), 422, "illegal.game_over")
+        running.play_on(3)
+        assert running.watcher.table()["move"] > before[0]["move"]
+    assert set(faults_of(data)) == {running.match, ended.match}
+
+
+def test_a_bot_goes_on_also_in_a_match_that_is_marked_as_over(data):
+    with dealing(data) as url:
+        host = waiting_for_a_bot(url)
+    let_bots_be_random(data)
+    rows(data / "insula.sqlite", "UPDATE match SET is_over = 1")
+    with dealing(data) as url:
+        host = back_at(url, host)
+        wait_for(lambda: host.watcher.table()["to_act"] in host.seats)
+
+
+DAMAGES = (
+    "UPDATE log SET kind = 'nonsense' WHERE seq = 1 AND",
+    "UPDATE log SET kind = 'undo' WHERE seq = 1 AND",
+    "UPDATE log SET kind = 'undo', text = 'x' WHERE seq = 1 AND",
+    "UPDATE log SET kind = 'join', seat = NULL WHERE seq = 1 AND",
+    "UPDATE log SET kind = 'join', seat = 99 WHERE seq = 1 AND",
+    "UPDATE log SET kind = 'back', text = '' WHERE seq = 1 AND",
+    "UPDATE log SET text = 'fly' WHERE seq = 1 AND",
+    "UPDATE log SET text = 'place' WHERE seq = 1 AND",
+    "DELETE FROM log WHERE seq = 0 AND",
+    "UPDATE match SET seed = 'x' WHERE",
+    "UPDATE match SET seating = '{' WHERE",
+    "UPDATE match SET seating = '[]' WHERE",
+    "UPDATE match SET options = '[1]' WHERE",
+    "UPDATE match SET title = 'no such game' WHERE",
+    "UPDATE match SET rules_version = 99 WHERE",
+    "UPDATE match SET content = 'other' WHERE",
+)
+
+
+def test_a_match_that_is_damaged_is_reported_and_keeps_nobody_else_from_playing(data):
+    with dealing(data) as url:
+        damaged = [waiting_for_a_bot(url) for _ in DAMAGES]
+        whole = waiting_for_a_bot(url)
+    let_bots_be_random(data)
+    for host, damage in zip(damaged, DAMAGES, strict=True):
+        column = "match" if " log " in damage else "id"
+        rows(data / "insula.sqlite", f"{damage} {column} = '{host.match}'")
+        rows(data / "insula.sqlite", f"UPDATE match SET created = 0 WHERE id = '{host.match}'")  # looked at first
+    faults = faults_of(data)
+    assert set(faults) == {host.match for host in damaged}
+    before = length_of(data, whole.match)
+    with dealing(data) as url:
+        wait_for(lambda: length_of(data, whole.match) > before)
+        for host in damaged:
+            answer = back_at(url, host).watcher.get()
+            assert answer.status_code in (422, 503), answer.text
+            assert answer.json()["code"] == faults[host.match]
+        back_at(url, whole).play_on(2)
