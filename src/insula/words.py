@@ -17,6 +17,8 @@ from insula.core.events import Event
 
 CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 """What a text from outside must not send to a terminal."""
+LARGEST_NUMBER = 2**64
+"""What is larger is no number of ours, and more than the formatter takes."""
 LANGUAGES = ("en", "fr", "de", "ru")
 DEFAULT = "en"
 
@@ -143,7 +145,7 @@ def _dashed(code: str) -> str:
 
 def _value(value: Any) -> Any:
     """A value as Fluent takes it: numbers without grouping, lists with commas."""
-    if isinstance(value, int) and not isinstance(value, bool):
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGEST_NUMBER:
         return fluent_number(value, useGrouping=False)
     if isinstance(value, (list, tuple)):
         return ", ".join(CONTROLS.sub("�", str(item)) for item in value)

@@ -84,7 +84,7 @@ class Host(Client):
     """Who made a match: a client of every seat's link, and of the host's own."""
 
     def __init__(self, url: str, *seats: str, title: str = "alhambra", **more: Any) -> None:
-        """Seats are "person", "open" or the level of a bot; persons are called Anna, Bert, Cleo …"""
+        """Seats are "person", "open" or the level of a bot; people are called Anna, Bert, Cleo and so on."""
         names = iter(("Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz"))
         wanted = [
             {"kind": "person", "name": next(names)}

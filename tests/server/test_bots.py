@@ -17,7 +17,7 @@ from insula.server.loading import load_table
 from insula.server.store import Stored
 from insula.server.tokens import bot_seed
 from tests.server.clients import Client, Host, Page, moves_of, settings_for
-from tests.server.people import IDLE, dealing, done, kinds, near_end, play_out, post, problem, wait_for
+from tests.server.people import IDLE, PATIENCE, dealing, done, kinds, near_end, play_out, post, problem, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -81,18 +81,21 @@ def test_a_bot_begins_where_it_is_to(url):
     assert host.watcher.table()["log"][0]["seat"] == 1
 
 
-def test_a_bot_that_gets_a_seat_in_its_turn_goes_on(url):
+def test_a_bot_that_gets_a_seat_in_its_turn_goes_on(url, folder):
     host = Host(url, "person", "person")
-    bert = host.seats[1]
+    anna, bert = host.seats[0], host.seats[1]
     done(bert.play("buy blue"))
-    done(bert.post("/seats/1/bot", level="random"))
-    wait_for(lambda: host.seats[0].table()["legal"])
-    problem(bert.play("take 1"), 409, "seat.bot")
-    done(bert.post("/seats/1/person"))
-    done(host.seats[0].play("take 1"))
-    assert moves_of(bert.table())
+    for _ in range(8):
+        done(bert.post("/seats/1/bot", level="random"))
+        wait_for(lambda: anna.table()["legal"])
+        problem(bert.play("take 1"), 409, "seat.bot")
+        done(bert.post("/seats/1/person"))
+        while anna.table()["legal"]:
+            done(anna.play(moves_of(anna.table())[0]))
+        assert moves_of(bert.table())
     time.sleep(0.05)
     assert bert.table()["to_act"] == 1
+    assert check_bots(folder, host.match) > 5
 
 
 @pytest.mark.parametrize(
@@ -202,7 +205,8 @@ def test_workers_play_what_they_are_asked_and_what_waited_for_them(tmp_path):
     with dealing(tmp_path, bot_workers=1) as address:
         health = Client(address).http
         with Page(Client(address, waiting.match)) as page:
-            page.until("presence", bots_ready=True)
+            while not (frame := page.receive(PATIENCE)).get("bots_ready"):
+                assert frame["type"] in ("table", "presence")
         assert done(health.get("/healthz"))["bots"] == "ready"
         wait_for(lambda: Client(address, waiting.match).table()["over"])
         host = near_end(address, "person", "greedy", choices=40)

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
@@ -115,9 +115,14 @@ def _counted(
     return counted
 
 
-async def _http_error(_request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    return problem_response(InsulaError("route.method" if status == 405 else "route.unknown"))
+async def _http_error(request: Request, error: Exception) -> Response:
+    if not isinstance(error, HTTPException) or error.status_code != 405:
+        return problem_response(InsulaError("route.unknown"))
+    response = problem_response(InsulaError("route.method"))
+    fitting = [route for route in request.app.routes if route.matches(request.scope)[0] != Match.NONE]
+    methods = {method for route in fitting for method in getattr(route, "methods", None) or ("GET", "HEAD")}
+    response.headers["Allow"] = ", ".join(sorted(methods))
+    return response
 
 
 async def _fault(_request: Request, error: Exception) -> Response:

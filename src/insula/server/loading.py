@@ -25,10 +25,11 @@ def load_table(stored: Stored) -> Table:
     """The table of a stored match, replayed from its log with every move checked; InsulaError whatever is wrong."""
     try:
         return _replayed(stored)
-    except InsulaError:
-        raise
     except Exception as error:  # there is no end to what can be wrong with what is stored
-        raise InsulaError("storage.damaged", match=stored.row.id) from error
+        code = error.code if isinstance(error, InsulaError) else type(error).__name__
+        if code.startswith("storage."):
+            raise
+        raise InsulaError("storage.damaged", match=stored.row.id, cause=code) from error
 
 
 def _replayed(stored: Stored) -> Table:

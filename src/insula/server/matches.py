@@ -239,12 +239,13 @@ class Matches:
                 raise InsulaError("record.missing")
             state = _new_state(game)
         else:
-            state = await asyncio.to_thread(_go_on, parse(wish.record), wish.move, game)
+            record = await asyncio.to_thread(parse, wish.record)
+            state = await asyncio.to_thread(_go_on, record, wish.move, game)
         return await self._add(state, seats, _new_tokens(seats))
 
     async def import_record(self, wish: wire.Import) -> wire.Created:
         """A record as a finished match that can be looked at from all sides; only the host's link opens it."""
-        record = parse(wish.record)
+        record = await asyncio.to_thread(parse, wish.record)
         state = await asyncio.to_thread(replay, record)
         if not state.is_terminal():
             raise InsulaError("record.unfinished")

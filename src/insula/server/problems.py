@@ -53,9 +53,9 @@ def status_of(code: str) -> int:
 
 def problem_of(error: InsulaError, table: Table | None = None) -> Problem:
     """An error as a message. What a database said is for the log only."""
-    if error.code == "storage.failed":
-        warn("storage.failed", reason=error.arguments.get("reason"))
-        error = InsulaError("storage.unavailable")
+    if error.code in ("storage.failed", "storage.full"):
+        warn(error.code, reason=error.arguments.get("reason"))
+        error = InsulaError("storage.full" if error.code == "storage.full" else "storage.unavailable")
     return Problem(
         title=error.code,
         status=status_of(error.code),

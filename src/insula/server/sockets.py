@@ -26,7 +26,7 @@ SLOW_SECONDS = 20.0
 MOST_MISTAKES = 20
 """A socket that sends more frames than this that are none is not one of ours."""
 CLOSE_OF_CODE = {
-    "access.token": 4403, "match.unknown": 4404, "rate.limit": 4429, "socket.slow": 4408, "socket.hello": 4400,
+    "access.token": 4403, "match.unknown": 4404, "socket.slow": 4408, "socket.hello": 4400,
     "socket.mistakes": 4400,
 }  # fmt: skip
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, Engine
 
 from insula.core.errors import InsulaError
 from insula.server import schema
@@ -83,31 +83,30 @@ class Store:
 
     def _write(self) -> None:
         engine = schema.open_engine(self._url)
-        with engine.connect() as connection:
-            while True:
-                batch = [self._jobs.get()]
-                while len(batch) < GROUP and not self._jobs.empty():
-                    batch.append(self._jobs.get())
-                work = [item for item in batch if item is not None]
+        is_last = False
+        while not is_last:
+            batch = [self._jobs.get()]
+            while len(batch) < GROUP and not self._jobs.empty():
+                batch.append(self._jobs.get())
+            work = [item for item in batch if item is not None]
+            is_last = len(work) < len(batch)
+            if work:
                 started = time.perf_counter()
-                outcomes = _together(connection, [job for job, _ in work])
-                if work:
-                    self._observe(len(work), time.perf_counter() - started)
+                outcomes = _together(engine, [job for job, _ in work])
+                self._observe(len(work), time.perf_counter() - started)
                 _tell([future for _, future in work], outcomes)
-                if None in batch:
-                    break
         engine.dispose()
 
 
-def _together(connection: Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
+def _together(engine: Engine, jobs: Sequence[Job[Any]]) -> list[Any]:
     """The results of jobs done in one transaction; if that fails, of each in its own: a result or an error."""
     try:
-        with connection.begin():
+        with engine.begin() as connection:
             return [job(connection) for job in jobs]
     except Exception as error:
         if len(jobs) == 1:
             return [_failure(error)]
-    return [_together(connection, [job])[0] for job in jobs]
+    return [_together(engine, [job])[0] for job in jobs]
 
 
 def _failure(error: Exception) -> Exception:

@@ -12,8 +12,11 @@ from insula.core.errors import InsulaError
 from insula.server.messages import LONGEST_NAME
 
 ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
-UNFIT = re.compile(r"[<>&\"\\{}\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
-"""What a name must not have: markup, controls, what turns or hides the letters around it."""
+UNFIT = re.compile(
+    r"[<>&\"\\{}\x00-\x1f\x7f-\x9f"
+    r"\u115f\u1160\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]"
+)
+"""What a name must not have: markup, controls, what turns or hides letters, letters that show nothing."""
 
 
 def new_token() -> str:
