@@ -6,7 +6,8 @@ Each match is Alhambra for a person and a bot that plays at random, one socket a
 watchers look at as many further matches in which nobody moves. Measured, one after the other:
 
 - the server's memory for a match that nobody moves in, and for a socket that watches one;
-- durable moves a second: those that people sent and got acknowledged, and all that went into the logs;
+- durable moves a second: those that people sent and got acknowledged, and all that went into the logs, with the bots'
+  and those without alternative;
 - how long a move takes from the page to its acknowledgement, when people make `--pace` moves a second together.
 """
 
@@ -31,7 +32,8 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "random"}]
 WITHOUT_BOTS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bert"}]
@@ -59,30 +61,40 @@ class Player:
         self.words = random.Random(seed)
         self.moves = 0
         self.waits: list[float] = []
+        self.socket: ClientConnection | None = None
+
+    async def sit_down(self) -> None:
+        """Make a match and watch it."""
+        if self.socket is not None:
+            await self.socket.close()
+        created = await self.server.create(SEATS)
+        self.socket = await connect(self.server.socket, compression=None, max_size=None)
+        await self.socket.send(_watch(created["match"], created["links"][0]["token"]))
 
     async def play(self, until: float, pace: float | None) -> None:
         """Play until the time is up."""
         due = time.perf_counter() + self.words.random() / (pace or 1)
-        while time.perf_counter() < until:
-            created = await self.server.create(SEATS)
-            async with connect(self.server.socket, compression=None, max_size=None) as socket:
-                await socket.send(_watch(created["match"], created["links"][0]["token"]))
-                sent = 0.0
-                async for text in socket:
-                    frame = decode(text)
-                    if frame.type == "accepted":
-                        self.waits.append(time.perf_counter() - sent)
-                        self.moves += 1
-                    elif frame.type == "table" and frame.legal:
-                        if pace is not None:
-                            await asyncio.sleep(due - time.perf_counter())
-                            due = max(due + 1 / pace, time.perf_counter())
-                        sent = time.perf_counter()
-                        verb = self.words.choice(list(frame.legal))
-                        move = f"{verb} {self.words.choice(frame.legal[verb])}".strip()
-                        await socket.send(json.dumps({"type": "play", "id": 1, "seq": frame.seq, "moves": [move]}))
-                    if frame.over or time.perf_counter() > until:
-                        break
+        sent = 0.0
+        while (left := until - time.perf_counter()) > 0:
+            assert self.socket is not None
+            try:
+                async with asyncio.timeout(left):
+                    frame = decode(await self.socket.recv())
+            except TimeoutError:
+                return
+            if frame.type == "accepted":
+                self.waits.append(time.perf_counter() - sent)
+                self.moves += 1
+            elif frame.over:
+                await self.sit_down()
+            elif frame.type == "table" and frame.legal:
+                if pace is not None:
+                    await asyncio.sleep(due - time.perf_counter())
+                    due = max(due + 1 / pace, time.perf_counter())
+                verb = self.words.choice(list(frame.legal))
+                move = f"{verb} {self.words.choice(frame.legal[verb])}".strip()
+                sent = time.perf_counter()
+                await self.socket.send(json.dumps({"type": "play", "id": 1, "seq": frame.seq, "moves": [move]}))
 
 
 class Served:
@@ -105,6 +117,11 @@ class Served:
         [count] = re.findall(r"^insula_moves_total (\S+)$", text, re.MULTILINE)
         return int(float(count))
 
+    def processor_seconds(self) -> float:
+        """How long the server's process has had a processor."""
+        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> int:
         """Bytes that the server's process has in memory."""
         status = Path(f"/proc/{self.process}/status").read_text()
@@ -122,12 +139,13 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
     sockets = await _each(_connected(server, created["match"]) for created in idle)
     figures["watching socket, kB"] = round((server.memory() - loaded) / options.watchers / 1000, 1)
 
-    made, started = await server.moves(), time.perf_counter()
-    players = await _play(server, options.matches, options.seconds, None)
-    elapsed = time.perf_counter() - started
     figures["matches"], figures["watchers"] = options.matches, len(sockets)
-    figures["acknowledged moves/s"] = round(sum(player.moves for player in players) / elapsed)
-    figures["durable moves/s"] = round((await server.moves() - made) / elapsed)
+    made, used = await server.moves(), server.processor_seconds()
+    players = await _play(server, options.matches, options.seconds, None)
+    durable = await server.moves() - made
+    figures["acknowledged moves/s"] = round(sum(player.moves for player in players) / options.seconds)
+    figures["durable moves/s"] = round(durable / options.seconds)
+    figures["server's time for one, µs"] = round((server.processor_seconds() - used) / durable * 1e6)
 
     players = await _play(server, options.matches, options.seconds, options.pace / options.matches)
     waits = sorted(wait * 1000 for player in players for wait in player.waits)
@@ -140,8 +158,10 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
 
 async def _play(server: Served, matches: int, seconds: float, pace: float | None) -> list[Player]:
     players = [Player(server, seed) for seed in range(matches)]
+    await _each(player.sit_down() for player in players)
     until = time.perf_counter() + seconds
     await asyncio.gather(*(player.play(until, pace) for player in players))
+    await _each(player.socket.close() for player in players if player.socket)
     return players
 
 
@@ -195,12 +215,12 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     with serving() as server:
-        figures = asyncio.run(measure(server, options))
+        figures = uvloop.run(measure(server, options))
     if options.json:
         print(json.dumps(figures))
     else:
         for name, value in figures.items():
-            print(f"{name:24}{value:>40}")
+            print(f"{name:28}{value:>36}")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -47,8 +46,6 @@ def make_app(settings: Settings) -> ASGIApp:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         store.open()
         await asyncio.to_thread(touch_games)
-        gc.collect()
-        gc.freeze()  # what is loaded by now stays: no collection needs to look at it again
         thinkers.start(on_ready=matches.wake_watchers)
         matches.start()
         yield

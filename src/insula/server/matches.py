@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
@@ -42,6 +43,8 @@ LARGEST_SEARCH = 20_000
 """The most iterations of a search that a server thinks for anyone."""
 SHORTEST_SWEEP = 0.1
 """Seconds between two looks for what can be unloaded, however short it is to be kept."""
+COLLECTING_SECONDS = 3600.0
+"""How often old garbage is looked for; with thousands of sockets that takes some tenths of a second."""
 RETRY_SECONDS = 2.0
 """How long a bot's turn waits after a failure before it is tried again."""
 
@@ -558,8 +561,12 @@ class Matches:
 
     async def _sweep(self) -> None:
         """From time to time unload what nobody uses."""
+        collected = time.monotonic()
         while True:
             await asyncio.sleep(min(max(self._keep_loaded, SHORTEST_SWEEP), 60))
+            if time.monotonic() > collected + COLLECTING_SECONDS:
+                gc.collect()
+                collected = time.monotonic()
             self._unload()
 
     def _unload(self) -> None:
