@@ -13,6 +13,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -46,27 +47,34 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
 
 
+@dataclass(eq=False, kw_only=True)
+class Question:
+    """A task on its way to a worker, and who waits for the move."""
+
+    task: bytes
+    answer: asyncio.Future[str]
+    attempts: int = 0
+
+
 class Thinkers:
-    """The pool of workers."""
+    """The workers, each with a keeper that brings it questions and replaces it when it dies."""
 
     def __init__(self, workers: int, metrics: Metrics) -> None:
         self._metrics = metrics
         self._count = workers
-        self._idle: asyncio.Queue[Process] = asyncio.Queue()
-        self._all: set[Process] = set()
-        self._starting: asyncio.Task[None] | None = None
+        self._questions: asyncio.Queue[Question] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
         self.is_ready = False
 
     def start(self, on_ready: Callable[[], None]) -> None:
         """Start the workers as soon as the rules are compiled, without keeping anyone waiting."""
-        self._starting = asyncio.create_task(self._start(on_ready))
+        self._tasks.append(asyncio.create_task(self._start(on_ready)))
 
     async def stop(self) -> None:
         """End the workers."""
-        if self._starting is not None:
-            self._starting.cancel()
-        for worker in list(self._all):
-            await self._end(worker)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def choose(self, state: State, level: str, seed: int) -> str:
         """A bot's move; tried again with another worker if one dies."""
@@ -96,57 +104,68 @@ class Thinkers:
         )
 
     async def _think(self, task: bytes) -> str:
-        for _ in range(ATTEMPTS):
-            worker = await self._idle.get()
-            try:
-                move = await asyncio.wait_for(_exchange(worker, task), LONGEST_THOUGHT)
-            except (OSError, EOFError, ValueError, TimeoutError) as error:
-                warn("bot.worker_died", reason=type(error).__name__)
-                self._metrics.worker_deaths.inc()
-                await asyncio.shield(self._replace(worker))  # also if nobody waits for this move any more
-                continue
-            except BaseException:  # cancelled in the middle of an exchange: its answer would be the next one's
-                await asyncio.shield(self._replace(worker))
-                raise
-            self._idle.put_nowait(worker)
-            if not move:
-                break
-            return move
-        raise InsulaError("bots.failed")
-
-    async def _replace(self, worker: Process) -> None:
-        await self._end(worker)
-        await self._add_worker()
+        """A worker's move; whoever no longer waits for it keeps no worker from the next question."""
+        question = Question(task=task, answer=asyncio.get_running_loop().create_future())
+        self._questions.put_nowait(question)
+        return await question.answer
 
     async def _start(self, on_ready: Callable[[], None]) -> None:
         while not all(is_ready(title) for title in registered_names()):
             await asyncio.sleep(POLL_SECONDS)
-        await asyncio.gather(*(self._add_worker() for _ in range(self._count)))
+        ready = [asyncio.Event() for _ in range(self._count)]
+        self._tasks += [asyncio.create_task(self._keep(event)) for event in ready]
+        for event in ready:
+            await event.wait()
         self.is_ready = True
         on_ready()
 
-    async def _add_worker(self) -> None:
-        """A worker, warmed before it is used."""
-        worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "insula.server.worker",
-            stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, env=jit.environment(bot_mode()),
-            start_new_session=True,
-        )  # fmt: skip
-        self._all.add(worker)
-        assert worker.stdout is not None
-        if await worker.stdout.readline():
-            self._idle.put_nowait(worker)
-        else:
-            warn("bot.worker_died", reason="start")
-            await self._end(worker)
-            await asyncio.sleep(POLL_SECONDS)
-            self._starting = asyncio.create_task(self._add_worker())
+    async def _keep(self, ready: asyncio.Event) -> None:
+        """Keep a worker: start it, warmed before it is used, and another whenever it dies."""
+        question: Question | None = None
+        while True:
+            worker = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "insula.server.worker",
+                stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, env=jit.environment(bot_mode()),
+                start_new_session=True,
+            )  # fmt: skip
+            try:
+                assert worker.stdout is not None
+                if await worker.stdout.readline():
+                    ready.set()
+                    question = await self._bring(worker, question)
+            finally:
+                with contextlib.suppress(ProcessLookupError):
+                    worker.kill()
+                await worker.wait()
+            warn("bot.worker_died")
+            self._metrics.worker_deaths.inc()
+            await asyncio.sleep(0 if question else POLL_SECONDS)
 
-    async def _end(self, worker: Process) -> None:
-        self._all.discard(worker)
-        with contextlib.suppress(ProcessLookupError):
-            worker.kill()
-        await worker.wait()
+    async def _bring(self, worker: Process, question: Question | None) -> Question | None:
+        """Bring a worker one question after another until it dies; the one that it left unanswered."""
+        while True:
+            question = question or await self._questions.get()
+            if not question.answer.done():
+                question.attempts += 1
+                try:
+                    move = await asyncio.wait_for(_exchange(worker, question.task), LONGEST_THOUGHT)
+                except (OSError, EOFError, ValueError, TimeoutError):
+                    if question.attempts < ATTEMPTS:
+                        return question
+                    _settle(question, None)
+                    return None
+                _settle(question, move)
+            question = None
+
+
+def _settle(question: Question, move: str | None) -> None:
+    """Answer, if somebody still waits."""
+    if question.answer.done():
+        return
+    if move:
+        question.answer.set_result(move)
+    else:
+        question.answer.set_exception(InsulaError("bots.failed"))
 
 
 async def _exchange(worker: Process, task: bytes) -> str:
