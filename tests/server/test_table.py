@@ -78,7 +78,7 @@ def contents(table: Table) -> tuple[Any, ...]:
     return (
         state.digest(), state.history(), state.choices, state.rerolls, state.undo_limit, state.legal_actions(),
         state.current_player(), table.seats, table.seq, table.settled, list(table.seqs), bytes(table.actors),
-        table.notes, table.ask, table.rematch,
+        table.notes, table.ask, table.rematch, table.first,
     )  # fmt: skip
 
 
@@ -379,6 +379,27 @@ def test_a_wish_asked_again_keeps_the_consent_it_has():
     assert log.table.missing(log.table.ask, log.table.seats) == [2]
 
 
+def test_one_wish_is_answered_before_the_next_is_made():
+    log = Log(ANNA, BERT, CLEO).take().take()
+    log.add(log.table.wish(0))
+    assert code_of(lambda: log.table.wish(1)) == "undo_asked"
+    log.add(log.answer(2, agree=False))
+    assert [entry.kind for entry in log.table.wish(1)] == ["ask"]
+
+
+def test_a_match_from_a_record_does_not_go_back_before_it_began():
+    start = load_game("alhambra", 2).new_initial_state(SEED, salt="pepper")
+    for _ in range(4):
+        start.apply("take 1")
+    start.reroll()
+    log = Log(ANNA, BERT, start=start)
+    begun, seat = start.seq, start.current_player()
+    assert [log.table.last_choice(0), log.table.last_choice(1)] == [None, None]
+    assert code_of(lambda: log.table.wish(seat)) == "undo_nothing"
+    log.take()
+    assert log.table.last_choice(seat) == begun
+
+
 def test_nobody_answers_a_wish_unseen():
     log = Log(ANNA, BERT, CLEO).take().take().take()
     log.add(log.table.wish(1))
@@ -501,6 +522,10 @@ def test_a_seat_that_a_bot_plays_for_someone_can_be_resigned():
     log = Log(ANNA, BERT)
     log.add(log.table.hand_over(1, "random")).add(log.table.resign(1, "greedy"))
     assert log.table.seats[1].resigned
+
+
+def test_who_has_not_sat_down_has_nothing_to_resign():
+    assert code_of(lambda: Log(ANNA, OPEN).table.resign(1, "random")) == "seat.open"
 
 
 def test_nobody_resigns_when_all_is_over():

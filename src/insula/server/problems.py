@@ -36,6 +36,7 @@ STATUS_OF_CODE = {
     "table.no_such_move": 404,
     "table.no_such_seat": 404,
     "too_far_ahead": 409,
+    "undo_asked": 409,
     "undo_is_free": 409,
     "undo_limit": 409,
     "undo_not_asked": 409,

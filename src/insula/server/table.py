@@ -55,12 +55,13 @@ class Told:
 class Table:
     """A match as its log says. Copies are cheap; only a copy is ever folded into."""
 
-    __slots__ = ("actors", "ask", "notes", "rematch", "seats", "seq", "seqs", "settled", "state")
+    __slots__ = ("actors", "ask", "first", "notes", "rematch", "seats", "seq", "seqs", "settled", "state")
 
     state: State
     seats: list[Seat]
     seq: int  # the log's length
     settled: int  # the log's length after its last entry that changed the state
+    first: int  # the move that the match began at: 0, or where it went on from a record
     seqs: array[int]  # of each move that stands its place in the log
     actors: bytearray  # of each move that stands who made it
     notes: list[tuple[int, Entry]]  # the entries that are told and are no moves, with their places in the log
@@ -70,7 +71,7 @@ class Table:
     def __init__(self, state: State, seats: Sequence[Seat]) -> None:
         self.state = state
         self.seats = list(seats)
-        self.seq = self.settled = 0
+        self.seq = self.settled = self.first = 0
         self.seqs = array("i")
         self.actors = bytearray()
         self.notes = []
@@ -110,6 +111,7 @@ class Table:
             self.seqs.append(self.seq)
         elif entry.kind == "reroll":
             self.state.reroll(int(entry.text))
+            self.first = self.state.seq
         else:
             move, _, word = entry.text.partition(" ")
             if entry.kind == "undo":
@@ -213,9 +215,9 @@ class Table:
         return free
 
     def last_choice(self, seat: int) -> int | None:
-        """The move that a seat chose last; None once the match is over, whose seed is known then."""
+        """The move that a seat chose last in this match; None once it is over, whose seed is known then."""
         chosen = () if self.is_over else reversed(self.state.choices)
-        return next((move for move in chosen if self.actors[move] == seat), None)
+        return next((move for move in chosen if move >= self.first and self.actors[move] == seat), None)
 
     def wish(self, seat: int) -> list[Entry]:
         """Ask to go back before this seat's last choice; without other people nobody needs to be asked.
@@ -228,8 +230,10 @@ class Table:
             raise MoveError("undo_nothing", seat=seat)
         if self.free_undo(seat):
             raise MoveError("undo_is_free", seat=seat)
-        if self.ask is not None and self.ask.seat == seat:
-            return []
+        if self.ask is not None:
+            if self.ask.seat == seat:
+                return []
+            raise MoveError("undo_asked", seat=self.ask.seat)
         asked = Entry(kind="ask", seat=seat, text=str(move))
         return [asked, *self._granted(Wish(seat=seat, move=move, seq=self.seq), self.seats)]
 
@@ -274,6 +278,8 @@ class Table:
         """Give up: a bot plays on for good, and the result says so."""
         if self.is_over:
             raise InsulaError("match.over")
+        if self.seats[seat].kind == "open":
+            raise InsulaError("seat.open", seat=seat)
         return self._to_bot(seat, Entry(kind="resign", seat=seat, text=level))
 
     def _to_bot(self, seat: int, entry: Entry) -> list[Entry]:

@@ -299,6 +299,7 @@ error-seat-open = Auf diesem Platz sitzt noch niemand.
 error-seat-resigned = Dieser Platz wurde aufgegeben; ein Bot spielt ihn zu Ende.
 error-undo-nothing = Es gibt keine Wahl von dir, zu der es zurückgehen könnte.
 error-undo-is-free = Das kannst du noch selbst zurücknehmen, ohne jemanden zu fragen.
+error-undo-asked = Jemand hat schon um eine Rücknahme gebeten; das ist zuerst zu beantworten.
 error-undo-not-asked = Es gibt nichts mehr, dem zuzustimmen wäre.
 error-bots-failed = Der Bot konnte keinen Zug wählen. Er versucht es noch einmal.
 error-bots-too-deep = „{ $level }“ ist mehr, als dieser Server durchdenkt: höchstens { $most }.

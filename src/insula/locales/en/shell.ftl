@@ -299,6 +299,7 @@ error-seat-open = Nobody sits on this seat yet.
 error-seat-resigned = This seat was given up; a bot plays it to the end.
 error-undo-nothing = There is no choice of yours to go back to.
 error-undo-is-free = You can still take this back yourself, nobody needs to be asked.
+error-undo-asked = Somebody has already asked to take something back; that is to be answered first.
 error-undo-not-asked = There is nothing to agree to any more.
 error-bots-failed = The bot could not choose a move. It will try again.
 error-bots-too-deep = “{ $level }” is more than this server thinks through: at most { $most }.

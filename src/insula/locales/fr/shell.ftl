@@ -299,6 +299,7 @@ error-seat-open = Personne n’est encore assis à cette place.
 error-seat-resigned = Cette place a été abandonnée ; un robot y joue jusqu’à la fin.
 error-undo-nothing = Il n’y a aucun choix de votre part sur lequel revenir.
 error-undo-is-free = Vous pouvez encore annuler cela vous-même, sans demander à personne.
+error-undo-asked = Quelqu’un a déjà demandé à revenir en arrière ; il faut d’abord lui répondre.
 error-undo-not-asked = Il n’y a plus rien à accepter.
 error-bots-failed = Le robot n’a pas pu choisir de coup. Il va réessayer.
 error-bots-too-deep = « { $level } » dépasse ce que ce serveur examine : { $most } au plus.
