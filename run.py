@@ -6,6 +6,7 @@ Standard library only, and nothing that Python 3.6 cannot read: an old Python mu
 import hashlib
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -23,11 +24,13 @@ except ImportError:  # Windows
 HELP = """\
 python3 run.py                           play: start Insula and a browser at it
 python3 run.py test [--long] [OPTIONS]   run the tests; OPTIONS and paths from this folder go to pytest
-python3 run.py check                     check format, style, types and imports
+python3 run.py check                     check format, style, types and imports, of the pages too
+python3 run.py build                     do all that a first start does, and start nothing
+python3 run.py shots [OPTIONS]           take pictures of the pages; OPTIONS go to tools/shots.py
 python3 run.py help                      print this, do nothing
 python3 run.py ANYTHING ELSE             is passed to insula; .venv/bin/insula --help lists what it can do
 
-The first start makes the folder .venv and needs the network once; later starts repeat none of it."""
+The first start makes the folder .venv, builds the pages and needs the network once; later starts repeat none of it."""
 
 # Name, budget in seconds on two cores, a folder and what of it to leave out.
 SUITES = (
@@ -35,6 +38,7 @@ SUITES = (
     ("server", 180, ["tests/server"]),
     ("browser", 300, ["tests/browser"]),
 )
+CLIENT_BUDGET = 60
 SET_UP_BUDGET = 120
 WARM_BUDGET = 120
 CHECKS = (["ruff", "format", "--check"], ["ruff", "check"], ["mypy"], ["lint-imports"])
@@ -46,12 +50,15 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if ON_WINDOWS else "bin")
 PYTHON = BIN / ("python.exe" if ON_WINDOWS else "python")
 LOCK = VENV / "run.lock"
+BUILD = ROOT / "web" / "build.py"
 
 # What each step of the set-up is made from. dev.lock holds all of app.lock, so "dev" does what "app" does.
+# The pages keep their own stamp beside what is built: web/build.py knows what they are made from.
 SOURCES_OF_STEP = {
     "venv": [],
     "app": ["app.lock"],
     "dev": ["app.lock", "dev.lock"],
+    "node": ["node.lock"],
     "package": ["pyproject.toml"],
 }
 
@@ -96,6 +103,10 @@ def main(args: "list[str]") -> int:
         return test(args[1:])
     if args == ["check"]:
         return check()
+    if args == ["build"]:
+        return build()
+    if args[:1] == ["shots"]:
+        return shots(args[1:])
     return play(args)
 
 
@@ -133,6 +144,9 @@ def test(args: "list[str]") -> int:
     for name, budget, paths in [("chosen tests", None, [])] if chooses_tests(options) else suites:
         print(f"\n{name}", flush=True)
         results.append(timed(name, budget, partial(call, ["pytest", "-q", *options, *paths], environment)))
+    if BUILD.is_file() and not chooses_tests(options):
+        print("\nclient", flush=True)
+        results.append(timed("client", CLIENT_BUDGET, partial(call_here, npm("test"))))
     print("", *(line for _, line in results), sep="\n", flush=True)
     return max(code for code, _ in results)
 
@@ -155,26 +169,52 @@ def timed(name: str, budget: "int | None", job: "Callable[[], int | None]") -> "
 def check() -> int:
     """Run all checks, whatever the ones before said."""
     prepare("dev")
+    commands = {" ".join(check): [str(BIN / check[0]), *check[1:]] for check in CHECKS}
+    if BUILD.is_file():
+        commands["npm run check"] = npm("run", "check")
     failed = []
-    for command in CHECKS:
-        print(f"\n{' '.join(command)}", flush=True)
-        if subprocess.call([str(BIN / command[0]), *command[1:]], cwd=str(ROOT)):
-            failed.append(" ".join(command))
+    for name, command in commands.items():
+        print(f"\n{name}", flush=True)
+        if call_here(command):
+            failed.append(name)
     print(f"\nFailed: {', '.join(failed)}" if failed else "\nAll checks passed", flush=True)
     return 1 if failed else 0
 
 
+def build() -> int:
+    """Make ready all that playing needs."""
+    prepare("app")
+    say("Insula is ready: python3 run.py starts it.")
+    return 0
+
+
+def shots(args: "list[str]") -> int:
+    """Take pictures of the pages, as they are now."""
+    prepare("dev")
+    return call_here([str(PYTHON), str(ROOT / "tools" / "shots.py"), *args])
+
+
 def call(module: "list[str]", environment: "dict[str, str] | None" = None) -> int:
-    """Run a module of the environment from the project's folder; death by a signal is a failure as well."""
-    return abs(subprocess.call([str(PYTHON), "-m", *module], cwd=str(ROOT), env=environment))
+    """Run a module of the environment."""
+    return call_here([str(PYTHON), "-m", *module], environment)
+
+
+def call_here(command: "list[str]", environment: "dict[str, str] | None" = None) -> int:
+    """Run a command from the project's folder; death by a signal is a failure as well."""
+    return abs(subprocess.call(command, cwd=str(ROOT), env=environment))
+
+
+def npm(*words: str) -> "list[str]":
+    """Return the command that runs npm in the client's folder, with whichever Node.js builds the pages."""
+    return [str(PYTHON), str(BUILD), "npm", *words]
 
 
 # ---- The set-up
 
 
 def prepare(kind: str) -> None:
-    """Bring .venv to what "app" or "dev" needs, step by step, repeating no finished step."""
-    if is_whole() and is_done(kind) and is_done("package"):
+    """Bring .venv and the pages to what "app" or "dev" needs, step by step, repeating no finished step."""
+    if is_whole() and is_done(kind) and is_done("package") and has_pages(kind):
         return
     VENV.mkdir(exist_ok=True)
     with sole_use():
@@ -185,6 +225,8 @@ def prepare(kind: str) -> None:
             make_venv()
         if not is_done(kind):
             install_lock(kind)
+        if not has_pages(kind):
+            make_pages(kind)
         if not is_done("package"):
             pip_install("Installing insula itself", "--no-deps", "--no-build-isolation", "--editable", ".")
             mark_done("package")
@@ -221,6 +263,30 @@ def install_lock(kind: str) -> None:
     mark_done("app")
     if kind == "dev":
         mark_done("dev")
+
+
+def has_pages(kind: str) -> bool:
+    """Tell whether the pages are built from what is here now, for "dev" with the tools of the client beside them."""
+    if not BUILD.is_file():
+        return True
+    client = runpy.run_path(str(BUILD))
+    return bool(client["is_current"]() and (kind == "app" or (client["has_tools"]() and has_node())))
+
+
+def has_node() -> bool:
+    """Tell whether a fitting Node.js is in .venv or on this machine."""
+    return is_done("node") or runpy.run_path(str(BUILD))["find_node_of_machine"]() is not None
+
+
+def make_pages(kind: str) -> None:
+    """Build the pages; where no fitting Node.js is installed, one goes into .venv first."""
+    if not has_node():
+        pip_install("Installing Node.js (once)", "--require-hashes", "--requirement", "node.lock")
+        mark_done("node")
+    with progress("Building the pages (once)"):
+        result = run_quietly([str(PYTHON), str(BUILD), *(["--tools"] if kind == "dev" else [])])
+    if result.returncode:
+        raise SetUpError(result.stdout.strip() or explain(""))
 
 
 def pip_install(words: str, *arguments: str) -> None:

@@ -1,4 +1,4 @@
-"""Write web/messages.ts: all that travels between server and client, and each title's table, as TypeScript types.
+"""Write web/src/messages.ts: all that travels between server and client, and each title's table, as TypeScript types.
 
 `python tools/typescript.py` rewrites the file, `--check` only says whether it is current. To change a type, change
 src/insula/server/messages.py or the title's views.
@@ -16,7 +16,7 @@ from typing import Any
 
 from insula.server import openapi
 
-FILE = Path(__file__).parent.parent / "web" / "messages.ts"
+FILE = Path(__file__).parent.parent / "web" / "src" / "messages.ts"
 NOTE = "// Printed by tools/typescript.py from src/insula/server/messages.py and the titles' views: change them there."
 WIDTH = 120
 TYPES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -106,13 +106,13 @@ def _place(schema: str) -> tuple[bool, str]:
 
 def main() -> None:
     """Write the file, or say whether it is current."""
-    parser = argparse.ArgumentParser(description="Write web/messages.ts from the server's messages.")
+    parser = argparse.ArgumentParser(description="Write web/src/messages.ts from the server's messages.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if the file is not current")
     if not parser.parse_args().check:
         FILE.parent.mkdir(exist_ok=True)
         FILE.write_text(text(), encoding="utf-8")
     elif not FILE.exists() or FILE.read_text(encoding="utf-8") != text():
-        raise SystemExit("web/messages.ts is not current: run tools/typescript.py")
+        raise SystemExit("web/src/messages.ts is not current: run tools/typescript.py")
 
 
 if __name__ == "__main__":

@@ -134,7 +134,8 @@ def _ids(language: str, title: str | None) -> list[str]:
 def _resources(language: str, title: str | None) -> list[ast.Resource]:
     """The files of a language; a title's are left out where they are not there."""
     folder = resources.files("insula") / "locales" / language
-    files = [folder / f"{name}.ftl" for name in ("shell", "page", *((title, f"rules-{title}") if title else ()))]
+    names = ("shell", "page", "home", *((title, f"rules-{title}") if title else ()))
+    files = [folder / f"{name}.ftl" for name in names]
     return [FluentResource(file.read_text(encoding="utf-8")) for file in files if file.is_file()]
 
 

@@ -50,6 +50,12 @@ def test_plain_tables_are_made_once_and_are_those_of_their_own_content(tmp_path)
     assert content.with_numbers({"worth": [4, 5, 6]}, content.provenance).plain.worth == [4, 5, 6]
 
 
+def test_the_tables_can_be_read_as_they_stand_in_the_file(tmp_path):
+    content = read(tmp_path / "content.toml")
+    assert content.printed == {"cards": {"worth": [1, 2, 3]}, "board": {}}
+    assert content.with_numbers({"worth": [4, 5, 6]}, content.provenance).printed == {}, "no file holds these"
+
+
 def test_a_digest_is_of_the_tables_not_of_words_and_order(tmp_path):
     path = tmp_path / "content.toml"
     first = read(path).digest

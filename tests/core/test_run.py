@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -54,6 +55,31 @@ if os.environ.get("FAILING", "nothing") in call:
     if code < 0:
         os.kill(os.getpid(), -code)
     sys.exit(code)
+if words[1:2] and words[1].endswith("build.py") and "npm" not in words:
+    web = Path(words[1]).parent
+    (web / "built").write_text((web / "source").read_text())
+    if "--tools" in words:
+        (web / "tools").touch()
+"""
+
+# In the place of web/build.py: what it knows. What it does is noted by the stub above.
+CLIENT = """\
+import os
+from pathlib import Path
+
+WEB = Path(__file__).parent
+
+
+def is_current():
+    return (WEB / "built").is_file() and (WEB / "built").read_text() == (WEB / "source").read_text()
+
+
+def has_tools():
+    return (WEB / "tools").is_file()
+
+
+def find_node_of_machine():
+    return os.environ.get("NODE") or None
 """
 
 # A build backend of one function, so that the real pip can install the package with nothing else at hand.
@@ -78,6 +104,7 @@ def build_editable(wheel_directory, config_settings=None, metadata_directory=Non
 """
 
 SET_UP = ["venv", "ensurepip", "pip app.lock", "pip package"]
+SET_UP_WITH_PAGES = ["venv", "ensurepip", "pip app.lock", "pages", "pip package"]
 
 
 class Project:
@@ -94,6 +121,7 @@ class Project:
         shutil.copy(ROOT / "run.py", folder)
         (folder / "pyproject.toml").write_text("")
         (folder / "app.lock").write_text("one==1 \\\n    --hash=sha256:1\n")
+        (folder / "node.lock").write_text("node==1 \\\n    --hash=sha256:3\n")
         (folder / "tests" / "server").mkdir(parents=True)
         (folder / "dev.lock").write_text("one==1 \\\n    --hash=sha256:1\ntwo==2 \\\n    --hash=sha256:2\n")
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "INSULA_"))}
@@ -104,7 +132,15 @@ class Project:
             "CALLS": str(self.log),
             "RELEASE": str(self.release),
             "TMPDIR": str(folder.parent),
+            "NODE": "here",
         }
+
+    def add_client(self) -> None:
+        """Give it pages to build."""
+        web = self.folder / "web"
+        web.mkdir()
+        (web / "build.py").write_text(CLIENT)
+        (web / "source").write_text("first")
 
     @contextmanager
     def start(self, *args: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
@@ -151,6 +187,10 @@ def short_name(call: str) -> str:
     if call.startswith("pip"):
         lock = re.search(r"--require-hashes --requirement (\S+)", call)
         return f"pip {lock[1]}" if lock else "pip package"
+    if call.startswith("python"):
+        script, _, words = call.partition(".py")
+        what = Path(script).name
+        return words.strip() if "npm" in words else f"{'pages' if what == 'build' else what}{words}"
     return "ensurepip" if call.startswith("ensurepip") else call
 
 
@@ -159,12 +199,20 @@ def project(tmp_path):
     return Project(tmp_path / "project with a space")
 
 
+@pytest.fixture
+def with_pages(project):
+    project.add_client()
+    return project
+
+
 @pytest.fixture(scope="module")
 def run_py():
     return SimpleNamespace(**runpy.run_path(str(ROOT / "run.py")))
 
 
 # ---- Before anything is made
+
+COMMANDS = ("test", "check", "build", "shots", "help", "ANYTHING ELSE")
 
 
 def test_python_3_6_can_read_the_file():
@@ -188,7 +236,7 @@ def test_help_alone_creates_nothing(project, word):
     before = sorted(project.folder.iterdir())
     result = project.run(word)
     assert result.returncode == 0
-    assert all(f"run.py {command}" in result.stdout for command in ("test", "check", "help", "ANYTHING ELSE"))
+    assert all(f"run.py {command}" in result.stdout for command in COMMANDS)
     assert sorted(project.folder.iterdir()) == before
     assert project.calls() == []
 
@@ -297,6 +345,102 @@ def test_an_environment_of_another_python_version_is_made_anew(project):
     (project.stubs / "sitecustomize.py").write_text("import sys\nsys.implementation.cache_tag = 'another'\n")
     project.run(PYTHONDONTWRITEBYTECODE="1")
     assert project.calls() == [*SET_UP, "insula"]
+
+
+# ---- The pages
+
+
+def test_the_pages_are_built_once(with_pages):
+    first = with_pages.run()
+    assert with_pages.calls() == [*SET_UP_WITH_PAGES, "insula"]
+    assert re.search(r"\nBuilding the pages \(once\) … \d+ s\n", first.stderr)
+    second = with_pages.run()
+    assert with_pages.calls() == ["insula"]
+    assert second.stderr == ""
+
+
+def test_the_pages_are_built_again_when_their_sources_changed_and_nothing_else_is_done(with_pages):
+    with_pages.run()
+    with_pages.calls()
+    (with_pages.folder / "web" / "source").write_text("second")
+    with_pages.run()
+    with_pages.run()
+    assert with_pages.calls() == ["pages", "insula", "insula"]
+
+
+def test_pages_that_are_built_need_no_node(with_pages):
+    with_pages.run()
+    with_pages.calls()
+    with_pages.run(NODE="")
+    assert with_pages.calls() == ["insula"]
+
+
+def test_without_a_node_on_this_machine_one_is_installed_by_hash(with_pages):
+    first = with_pages.run(NODE="")
+    assert with_pages.calls() == [*SET_UP_WITH_PAGES[:3], "pip node.lock", *SET_UP_WITH_PAGES[3:], "insula"]
+    assert "Installing Node.js (once)" in first.stderr
+    (with_pages.folder / "web" / "source").write_text("second")
+    with_pages.run(NODE="")
+    assert with_pages.calls() == ["pages", "insula"]
+    (with_pages.folder / "node.lock").write_text("node==2 \\\n    --hash=sha256:4\n")
+    with_pages.run(NODE="")
+    assert with_pages.calls() == ["insula"]
+    with_pages.run("check", NODE="")
+    assert with_pages.calls()[:3] == ["pip dev.lock", "pip node.lock", "pages --tools"]
+
+
+def test_developing_needs_the_tools_of_the_client_too(with_pages):
+    with_pages.run()
+    with_pages.calls()
+    with_pages.run("check")
+    assert with_pages.calls()[:2] == ["pip dev.lock", "pages --tools"]
+    with_pages.run("check")
+    assert not [call for call in with_pages.calls() if call.startswith(("pages", "pip"))]
+
+
+def test_pages_that_cannot_be_built_are_told_as_their_build_tells_it(with_pages):
+    failed = with_pages.run(
+        FAILING="build.py", OUTPUT="The registry cannot be reached.\nThe last lines of npm ci:\nENOTFOUND"
+    )
+    assert failed.returncode == 1
+    assert failed.stderr.endswith("\nThe registry cannot be reached.\nThe last lines of npm ci:\nENOTFOUND\n")
+    assert with_pages.calls() == SET_UP_WITH_PAGES[:-1]
+    assert with_pages.run().returncode == 0
+    assert with_pages.calls() == ["pages", "pip package", "insula"]
+
+
+def test_a_build_without_a_word_is_still_told(with_pages):
+    failed = with_pages.run(FAILING="build.py")
+    assert failed.returncode == 1
+    assert "That failed." in failed.stderr
+
+
+def test_two_starts_at_once_build_the_pages_once(with_pages):
+    with with_pages.start("first", HELD="build.py") as first:
+        with_pages.wait_for("build.py")
+        with with_pages.start("second") as second:
+            assert second.stderr.readline().startswith("Waiting for another run.py")
+            with_pages.release.touch()
+            second.communicate(timeout=20)
+        first.communicate(timeout=20)
+    assert (first.returncode, second.returncode) == (0, 0)
+    assert with_pages.calls().count("pages") == 1
+
+
+def test_build_makes_all_ready_and_starts_nothing(with_pages):
+    assert with_pages.run("build").returncode == 0
+    assert with_pages.calls() == SET_UP_WITH_PAGES
+    again = with_pages.run("build")
+    assert with_pages.calls() == []
+    assert again.stderr == "Insula is ready: python3 run.py starts it.\n"
+
+
+def test_shots_runs_its_tool_on_what_is_built_now(with_pages):
+    result = with_pages.run("shots", "--only", "home", FAILING="shots.py", CODE="4")
+    assert result.returncode == 4
+    assert with_pages.calls() == [
+        "venv", "ensurepip", "pip dev.lock", "pages --tools", "pip package", "shots --only home",
+    ]  # fmt: skip
 
 
 # ---- Interrupted, and at once
@@ -498,6 +642,15 @@ def test_the_exit_code_of_the_tests_is_the_worst(project, failing, code):
     assert "core and titles: " in result.stdout
 
 
+def test_the_tests_of_the_client_are_a_line_of_their_own(with_pages):
+    result = with_pages.run("test", FAILING="npm test", CODE="5")
+    assert with_pages.calls()[-2:] == [f"pytest -q -n {WORKERS} tests/server", "npm test"]
+    assert re.search(r"\nserver: \d+ s of 180 s\nclient: \d+ s of 60 s\n$", result.stdout)
+    assert result.returncode == 5
+    with_pages.run("test", "tests/core")
+    assert "npm test" not in with_pages.calls()
+
+
 def test_a_suite_over_its_budget_is_a_warning_and_no_failure(run_py):
     assert run_py.timed("suite", -1, lambda: 0) == (0, "suite: 0 s of -1 s (WARNING: over budget)")
     assert run_py.timed("suite", 0, lambda: 0) == (0, "suite: 0 s of 0 s")
@@ -512,6 +665,13 @@ def test_every_check_runs_even_if_the_first_fails(project):
     assert "Failed: ruff format --check\n" in bad.stdout
 
 
+def test_the_client_is_checked_last(with_pages):
+    good, bad = with_pages.run("check"), with_pages.run("check", FAILING="npm run check")
+    assert with_pages.calls()[-1] == "npm run check"
+    assert (good.returncode, bad.returncode) == (0, 1)
+    assert "Failed: npm run check\n" in bad.stdout
+
+
 # ---- The locks
 
 
@@ -524,6 +684,11 @@ def test_the_development_lock_holds_every_pin_of_the_app_lock():
     assert pins("app.lock") < pins("dev.lock")
 
 
-@pytest.mark.parametrize("lock", ["app.lock", "dev.lock"])
+def test_the_node_lock_holds_what_the_build_asks_for():
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
+    assert set(groups["node"]) < pins("node.lock")
+
+
+@pytest.mark.parametrize("lock", ["app.lock", "dev.lock", "node.lock"])
 def test_a_lock_names_no_address(lock):
     assert not re.search(r"://|--(index|extra-index|find-links)|\s/\w", (ROOT / lock).read_text())

@@ -66,5 +66,7 @@ def test_the_wheel_has_migrations_and_pages_inside(python, tmp_path):
     made = run(python, "-m", "insula", "db", "upgrade", "--data", tmp_path)
     assert made.returncode == 0, made.stderr
     assert (tmp_path / "insula.sqlite").is_file()
-    code = "from insula.server.app import PAGES; print(len(list(PAGES.glob('*.html'))) > 1)"
-    assert run(python, "-c", code).stdout == "True\n"
+    code = "from insula.server.client import FOLDER; print(FOLDER); print(*(path.name for path in FOLDER.rglob('*')))"
+    where, files = run(python, "-c", code).stdout.splitlines()
+    assert str(python.parents[1]) in where
+    assert {"index.html", "icon.svg", "assets", ".sources", "manifest.json"} <= set(files.split())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import random
 import re
@@ -23,9 +22,8 @@ from schemathesis.generation import GenerationMode
 
 from insula.server import openapi
 from insula.server.api import ENDPOINTS
-from insula.server.app import PAGES
 from insula.server.loading import check_all
-from insula.words import LANGUAGES, Words
+from tests.server import small_client
 from tests.server.clients import moves_of, serving
 from tests.server.intruder import (
     BINARY,
@@ -38,6 +36,7 @@ from tests.server.intruder import (
     line_to,
     raw_http,
 )
+from tests.server.small_client import SCRIPT
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 TEXT = (EXAMPLES / "alhambra.txt").read_text(encoding="utf-8")
@@ -48,6 +47,7 @@ CONFORMANCE = [
     checks.response_schema_conformance, checks.response_headers_conformance,
 ]  # fmt: skip
 GUARDED_PATHS = sorted({row.path for row in ENDPOINTS})
+HELD = b'{"links":[{"match":"aaaaaaaaaaaaaaaaaaaa","token":"%s"}]}'
 SEEDS = range(12)
 LONG_SEEDS = range(100, 400)
 
@@ -222,7 +222,7 @@ def test_answers_are_as_the_document_says_however_long_one_asks(row, mode, url, 
 
 
 def path_of(path: str, host: Party) -> str:
-    return path.format(match=host.match, seat=0, move=0)
+    return path.format(match=host.match, seat=0, move=0, title="alhambra")
 
 
 @pytest.mark.parametrize(
@@ -241,27 +241,22 @@ def test_a_body_is_json_and_says_so(kind, client, target):
 
 def test_how_json_says_so_does_not_matter(client):
     for kind in ("application/json", "APPLICATION/JSON", "application/json; charset=utf-8", " application/json;x=y"):
-        body = b'{"language":"en","messages":[]}'
-        assert client.post("/api/say", content=body, headers={"Content-Type": kind.strip()}).status_code == 200
+        body = b'{"links":[]}'
+        assert client.post("/api/mine", content=body, headers={"Content-Type": kind.strip()}).status_code == 200
 
 
 @pytest.mark.parametrize(
     "body",
-    [b"", b"null", b"[]", b"7", b'"x"', b"{", b"}", b'{"language":}', b"{'language':'en'}",
-     b'{"language":"en","messages":[],}',
-     b'{"language":NaN,"messages":[]}', b'{"language":Infinity}', b'\xef\xbb\xbf{"language":"en","messages":[]}',
-     b"\x00", b"\xff\xfe",
-     b'{"language":"\\ud800","messages":[]}', b'{"language":"\xed\xa0\x80","messages":[]}', b'{"language":"en"}' * 2,
-     b'{"language":"en","messages":[],"more":1}', b'{"language":7,"messages":[]}', b'{"language":"en","messages":{}}',
-     b'{"language":"en","messages":[null]}', b"[" * 100_000, b'{"a":' * 100_000,
-     b'{"language":"en","messages":' + b"[" * 99_999,
-     b'{"language":"en","messages":[],"language":', b"\x1f\x8b\x08\x00", b'{"language":"en","messages":[]}\x00',
-     b'{"language":"en","messages":[{"kind":"message","id":"x","arguments":{"a":' + b"9" * 5000 + b"}}]}",
-     b'{"language":"en","messages":[{"kind":"message","id":"x","arguments":{"a":1e999}}]}'],
+    [b"", b"null", b"[]", b"7", b'"x"', b"{", b"}", b'{"links":}', b"{'links':[]}", b'{"links":[],}',
+     b'{"links":NaN}', b'{"links":[Infinity]}', b'\xef\xbb\xbf{"links":[]}', b"\x00", b"\xff\xfe",
+     HELD % b"\\ud800", HELD % b"\xed\xa0\x80", b'{"links":[]}' * 2, b'{"links":[],"more":1}', b'{"links":7}',
+     b'{"links":{}}', b'{"links":[null]}', b"[" * 100_000, b'{"a":' * 100_000, b'{"links":' + b"[" * 99_999,
+     b'{"links":[],"links":', b"\x1f\x8b\x08\x00", b'{"links":[]}\x00',
+     b'{"links":[{"match":' + b"9" * 5000 + b"}]}", b'{"links":[{"match":1e999}]}'],
     ids=lambda body: ascii(body[:40]),
 )  # fmt: skip
 def test_a_body_that_is_none_is_malformed(body, client):
-    problem = check_problem(client.post("/api/say", content=body, headers={"Content-Type": "application/json"}), 400)
+    problem = check_problem(client.post("/api/mine", content=body, headers={"Content-Type": "application/json"}), 400)
     assert problem["code"] == "body.malformed"
     assert len(problem["arguments"]["reason"]) <= 200
 
@@ -319,26 +314,26 @@ OUTSIDE = (
     "/static/....//app.py", "/static/%252e%252e/app.py", "/static/%c0%ae%c0%ae/app.py", "/static/./../app.py",
     "/static//etc/passwd", "/static/%2fetc%2fpasswd", "/static/" + "../" * 12 + "etc/passwd",
     "/static/" + "..%2f" * 12 + "etc/passwd",
-    "/static/wire.js%00.html", "/static/wire.js/../../app.py", "/static/~root", "/static/C:%5cx", "/static/%00",
+    f"{SCRIPT}%00.html", f"{SCRIPT}/../../../app.py", "/static/~root", "/static/C:%5cx", "/static/%00",
     "/static/" + "a" * 5000,
-    "/static/" + "a/" * 3000, "/static/.", "/static/..", "/static/../pages/../app.py",
-    "/static/%2e%2e/pages/%2e%2e/app.py",
-    "/table/../static/../app.py", "/static/wire.js/", "/static/\\..\\app.py", "/static/..;/app.py",
+    "/static/" + "a/" * 3000, "/static/.", "/static/..", "/static/../server/../app.py",
+    "/static/%2e%2e/server/%2e%2e/app.py", "/static/.sources", "/static/.vite/manifest.json", f"{SCRIPT}.gz",
+    "/table/../static/../app.py", f"{SCRIPT}/", "/static/\\..\\app.py", "/static/..;/app.py",
     "/static/?/../app.py",
     "/static/../../../../../../../proc/self/environ", "/static/__pycache__/", "/app.py", "/src/insula/server/app.py",
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("path", OUTSIDE, ids=lambda path: path[:60])
-def test_nothing_but_the_pages_is_served(path, url):
-    pages = {file.read_bytes() for file in PAGES.iterdir() if file.is_file()}
+def test_nothing_but_the_client_is_served(path, url):
+    served = (small_client.PAGE, small_client.ICON, small_client.CODE)
     host = url.removeprefix("http://")
     for start in (path, f"{url}{path}"):
         answer = raw_http(url, f"GET {start} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
         head, _, body = answer.partition(b"\r\n\r\n")
         status = int(head.split()[1])
         assert status in (200, 307, 400, 404), answer[:200]
-        assert status != 200 or body in pages
+        assert status != 200 or body in served
 
 
 @pytest.mark.parametrize(
@@ -349,11 +344,11 @@ def test_nothing_but_the_pages_is_served(path, url):
      b"GET /" + b"a" * 200_000 + b" HTTP/1.1\r\n\r\n",
      b"GET / HTTP/1.1\r\nHost: localhost\r\nA: " + b"a" * 200_000 + b"\r\n\r\n",
      b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"A: a\r\n" * 20_000 + b"\r\n",
-     b"POST /api/say HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
-     b"POST /api/say HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}x",
-     b"POST /api/say HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-     b"POST /api/say HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
-     b"POST /api/say HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip\r\n\r\n",
+     b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+     b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}x",
+     b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+     b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
+     b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip\r\n\r\n",
      b"CONNECT localhost:1 HTTP/1.1\r\nHost: localhost\r\n\r\n", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
      b"GET /api/home HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n",
      b"GET /api/home HTTP/1.1\r\nHost: evil.example\r\nHost: localhost\r\n\r\n",
@@ -384,63 +379,25 @@ def test_numbers_in_a_query_are_numbers(client, target):
         assert client.get(f"/api/matches/{target.host.match}", params={"since": since}).status_code == 200
 
 
-# --- Words -----------------------------------------------------------------------------------------------------
+# --- Titles ----------------------------------------------------------------------------------------------------
 
-ODD = (
-    0, -1, 2**63, 2**64, 10**28, 10**40, -(10**300), 1.5, -0.0, 1e308, True, None, "", "x" * 1000, "{ $x }", "\u202e",
-    "\x00", "<b>",
-    [], [[]], {}, {"a": {"b": []}}, [None, 10**40, {"a": 1}],
+
+@pytest.mark.parametrize(
+    "name",
+    ["chess", "ALHAMBRA", "alhambra.toml", "alhambra%00", "%20alhambra", "..", "%2e%2e", "%2e%2e%2falhambra",
+     "%FF%FE", "%ED%A0%80", "{title}", "registry", "insula.games.alhambra", "0", "*"],
 )  # fmt: skip
-NAMES = (
-    "seat", "owner", "kind", "currency", "slot", "scoring", "points", "number", "name", "cards", "version", "text",
-    "cause",
-    "expected", "found", "to_act", "moves", "seats", "line", "rule", "sentence", "self", "message", "", "1", "-",
-)  # fmt: skip
+def test_a_title_that_is_none_has_no_components(name, url):
+    host = url.removeprefix("http://")
+    answer = raw_http(url, f"GET /api/components/{name} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+    head, _, body = answer.partition(b"\r\n\r\n")
+    assert b"application/problem+json" in head
+    assert json.loads(body)["code"] in ("table.unknown_title", "route.unknown")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_anything_can_be_said_or_is_said_as_its_id(language, client):
-    ids = Words(language, "alhambra").ids("")
-    assert len(ids) > 200
-    kinds = [("message", each) for each in ids]
-    kinds += [("event", each.removeprefix("event-").replace("-", "_")) for each in ids if each.startswith("event-")]
-    kinds += [
-        ("error", each.partition("-")[2].replace("-", ".", 1))
-        for each in ids
-        if each.startswith(("error-", "refusal-"))
-    ]
-    kinds += [("error", "illegal." + each.removeprefix("refusal-")) for each in ids if each.startswith("refusal-")]
-    kinds += [
-        ("rule", "A1"),
-        ("rule", "A99"),
-        ("rule", ""),
-        ("message", "-term"),
-        ("message", "a.b"),
-        ("message", "\x00"),
-    ]
-    odd = itertools.cycle(ODD)
-    messages = [
-        {"kind": kind, "id": each[:120], "arguments": {name: next(odd) for name in NAMES}, "rule": "A1"}
-        for kind, each in kinds
-    ]
-    for start in range(0, len(messages), 250):
-        wish = {"language": language, "title": "alhambra", "names": ["Anna"], "messages": messages[start : start + 250]}
-        answer = client.post("/api/say", json=wish)
-        assert answer.status_code == 200, answer.text
-        assert len(answer.json()["sentences"]) == len(wish["messages"])
-        assert all(type(sentence) is str for sentence in answer.json()["sentences"])
-
-
-@pytest.mark.parametrize("value", ODD, ids=lambda value: ascii(value)[:20])
-def test_any_argument_can_be_said(value, client):
-    for argument in NAMES:
-        messages = [
-            {"kind": "message", "id": "seat-number", "arguments": {"number": value, argument: value}},
-            {"kind": "event", "id": "money_taken", "arguments": {argument: value, "seat": value}},
-            {"kind": "error", "id": "out_of_turn", "arguments": {argument: value}},
-        ]
-        wish = {"language": "en", "title": "alhambra", "names": ["Anna"], "messages": messages}
-        assert client.post("/api/say", json=wish).status_code == 200
+def test_a_long_title_is_refused_in_short(client):
+    problem = check_problem(client.get("/api/components/" + "alhambra" * 500), 422)
+    assert problem["arguments"] == {"title": "alhambra" * 5, "known": ["alhambra"]}
 
 
 # --- Records ---------------------------------------------------------------------------------------------------

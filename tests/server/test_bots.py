@@ -75,6 +75,22 @@ def test_a_bot_answers_every_turn_of_a_person(url, folder):
     assert {line["seat"] for line in host.watcher.table()["log"] if line["kind"] == "move"} == {0, 1}
 
 
+def test_each_turn_of_a_bot_is_told_by_itself(url):
+    """So a page can show one after another; only who is slow to read gets several at once."""
+    host = Host(url, "random", "person", "random", "random")
+    with Page(host.watcher) as page:
+        table = page.until("table")
+        told = []
+        while not table["over"]:
+            if table["to_act"] == 1:
+                mine = host.seats[1].table()
+                done(host.seats[1].play(moves_of(mine)[-1], seq=mine["seq"]))
+            table = page.until("table")
+            told.append(len({(line["turn"], line["seat"]) for line in table["log"]}))
+    assert len(told) > 50
+    assert sum(turns > 1 for turns in told) <= len(told) / 20
+
+
 def test_a_bot_begins_where_it_is_to(url):
     host = Host(url, "person", "random")
     wait_for(lambda: host.seats[0].table()["legal"])

@@ -17,7 +17,7 @@ from insula.server import matches
 from insula.server.loading import line_of
 from insula.server.table import Seat, Table
 from tests.core.tables import played
-from tests.server.clients import Client, Host, moves_of
+from tests.server.clients import Client, Host, Page, moves_of
 from tests.server.people import IDLE, dealing, done, kinds, near_end, over, play_out, post, problem
 
 NOWHERE = "0" * 20
@@ -400,6 +400,36 @@ def test_a_move_is_refused_with_its_reason_its_rule_and_what_a_sentence_needs(ur
     assert done(bert.get("/refusal", move="buy yellow"))["problem"]["code"] == "illegal.too_poor"
     assert done(bert.get("/refusal", move="buy blue"))["problem"] is None
     problem(anna.get("/refusal", move="buy blue"), 409, "out_of_turn")
+
+
+def test_only_the_seat_to_act_is_told_why_a_move_cannot_be_made(url):
+    """The reason names what a seat has in its hand: nobody else gets it, however they ask."""
+    host, other = Host(url, "person", "person"), Host(url, "person", "person")
+    anna, bert = host.seats[0], host.seats[1]
+    old = Client(url, host.match, bert.token)
+    bert = Client(url, host.match, done(host.post("/seats/1/link"), 201)["token"])
+    reason = done(bert.get("/refusal", move="buy yellow"))["problem"]
+    assert reason["arguments"]["money"] == 5
+    for who, code in (
+        (host.watcher, "access.seat"),
+        (host, "access.seat"),
+        (old, "access.token"),
+        (Client(url, host.match, other.seats[1].token), "access.token"),
+    ):
+        for answer in (who.get("/refusal", move="buy yellow"), who.play("buy yellow", seq=0)):
+            assert problem(answer, 403, code) == {"title": code, "status": 403, "code": code}
+    for answer in (anna.get("/refusal", move="buy yellow"), anna.play("buy yellow", seq=0)):
+        found = problem(answer, 409, "out_of_turn")
+        assert found["arguments"] == {"seat": 0, "to_act": 1}
+        assert "rule" not in found
+    for who in (host.watcher, host, anna):
+        with Page(who) as page:
+            error = page.ask(type="play", seq=0, moves=["buy yellow"])["problem"]
+            assert error["code"] == ("out_of_turn" if who is anna else "access.seat")
+            assert error.get("arguments", {}).keys() <= {"seat", "to_act"}
+    done(bert.play("take 1", seq=0))
+    found = problem(bert.get("/refusal", move="buy yellow"), 409, "out_of_turn")
+    assert found["arguments"] == {"seat": 1, "to_act": 0}
 
 
 def test_a_message_sent_again_is_acknowledged_with_the_present_length(url):

@@ -206,7 +206,7 @@ def test_answers_hold_nothing_that_the_document_does_not_name(line, document):
         "Home": line.get("/api/home"),
         "Health": line.get("/healthz"),
         "Summaries": line.post("/api/mine", json={"links": links}),
-        "Said": line.post("/api/say", json={"language": "de", "messages": []}),
+        "Components": line.get("/api/components/alhambra"),
         "Table": seat.get(),
         "Previews": seat.get("/previews"),
         "Refusal": seat.get("/refusal", move="buy blue"),

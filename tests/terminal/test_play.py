@@ -21,7 +21,7 @@ CHOICE = re.compile(r"^ {0,3}(\d+) {2}\S", re.MULTILINE)
 QUICK = ("play", "--level", "random", "--seed", "7")
 SCREENS = {
     "en": ("Yard", "Open money", "Take money or buy a building.", "Your choice:", "ends the turn"),
-    "fr": ("Chantier", "Argent visible", "Prenez de l’argent", "Votre choix :", "finit le tour"),
+    "fr": ("Chantier", "Argent visible", "Prenez de l’argent", "Votre choix\N{NO-BREAK SPACE}:", "finit le tour"),
     "de": ("Bauhof", "Offenes Geld", "Nimm Geld oder kaufe ein Gebäude.", "Deine Wahl:", "beendet den Zug"),
     "ru": ("Рынок", "Открытые деньги", "Возьмите деньги", "Ваш выбор:", "завершает ход"),
 }
@@ -414,7 +414,7 @@ def test_at_a_hundred_columns_lines_fill_them(tmp_path):
     ("words", "sentence"),
     [
         (["--lang", "xx"], "There is no language “xx”; there is: en, fr, de, ru."),
-        (["--lang", "fr", "--seats", "9"], "9 places : impossible ici ; possible : 2, 3, 4, 5, 6."),
+        (["--lang", "fr", "--seats", "9"], "9 places\xa0: impossible ici\xa0; possible\xa0: 2, 3, 4, 5, 6."),
         (["chess"], "There is no title “chess”; there is: alhambra."),
         (["--level", "clever"], "There is no bot “clever”; there is: random, greedy, search:N."),
         (["--bots", "4"], "4 bots do not fit at a table of 3 seats."),

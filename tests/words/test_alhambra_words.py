@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import insula
 from insula.games.alhambra import views as alhambra_views
+from insula.games.alhambra.content import TABLES, load
 from insula.games.alhambra.events import EVENTS, REASONS
 from insula.games.alhambra.state import CURRENCIES, KINDS, PHASES, SCORINGS, TRACKING
 from tests.games.alhambra.test_rules import REFUSED
@@ -57,6 +58,8 @@ LABELS = {
     "over": {"over"},
     "leader": set(),
 }
+DRAWN = ("board-", "hint-", "guide-")
+"""Words that only the drawn table says."""
 
 
 class Variables(visitor.Visitor):
@@ -125,9 +128,18 @@ def test_the_words_of_the_table_are_these_and_no_others():
     expected |= {f"label-{label}": names for label, names in LABELS.items()}
     expected |= {f"verb-{verb}": set() for verb in CHOICES} | {"prompt-payment": set(), "prompt-gift": set()}
     expected |= {f"value-{name}": set() for name in (*CURRENCIES, *KINDS)}
-    told = {name: names for name, names in WORDS.items() if not name.startswith(("event-", "refusal-", "field-"))}
-    assert told == expected
+    expected |= {f"{part}-{table}": set() for table in TABLES for part in ("table", "source")}
+    elsewhere = ("event-", "refusal-", "field-", "board-", "hint-", "guide-")
+    assert {name: names for name, names in WORDS.items() if not name.startswith(elsewhere)} == expected
     assert list(PROMPTS) == list(PHASES)
+
+
+def test_the_drawn_table_says_these_words_and_no_others():
+    drawn = Path(__file__).parents[2] / "web" / "src" / "tables" / "alhambra"
+    source = "".join(path.read_text(encoding="utf-8") for path in drawn.rglob("*") if path.suffix in (".svelte", ".ts"))
+    said = set(re.findall(r"[\"`]((?:board|hint|guide)-[a-zA-Z-]*)", source)) - {"board-scoring-"}
+    said |= {f"board-scoring-{scoring}" for scoring in SCORINGS}
+    assert {name for name in WORDS if name.startswith(DRAWN)} == said
 
 
 def test_every_field_of_the_view_is_named_in_plain_words():
@@ -136,6 +148,11 @@ def test_every_field_of_the_view_is_named_in_plain_words():
     named = {name: names for name, names in WORDS.items() if name.startswith(("field-", "label-"))}
     assert [field for field in fields if named.get(f"field-{field}", named.get(f"label-{field}")) != set()] == []
     assert [name for name in named if name.startswith("field-") and name.removeprefix("field-") not in fields] == []
+
+
+def test_english_says_where_components_come_from_as_the_content_file_does():
+    told = {table.table: render(bundle("en"), f"source-{table.table}") for table in load().provenance}
+    assert told == {table.table: table.source for table in load().provenance}
 
 
 def test_every_event_is_told_with_nothing_but_its_arguments():

@@ -181,6 +181,21 @@ def test_texts_from_outside_cannot_command_a_terminal():
     assert Words("en").refusal(error) == "Line 1 cannot be read: �[2J�"
 
 
+@pytest.mark.parametrize(
+    "value",
+    [-1, 2**64, 10**40, -(10**300), 1.5, 1e308, float("nan"), True, None, "", "{ $x }", "\u202e", [], [[]],
+     {"a": [None]}, [10**40, {"a": 1}]],
+    ids=lambda value: ascii(value)[:20],
+)  # fmt: skip
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_record_holds_can_be_said(language, value):
+    words = Words(language, "alhambra")
+    for code in RAISED:
+        error = InsulaError(code, rule="A1")
+        error.arguments = dict.fromkeys(set().union(*RAISED[code]) - {None}, value)
+        assert words.refusal(error)
+
+
 def test_an_event_is_told_with_names_and_words():
     words = Words("en", "alhambra")
     event = Event(seq=1, name="received", audience=-2, arguments={"owner": "martin", "kind": "tower", "price": 9})

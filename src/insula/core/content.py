@@ -6,7 +6,7 @@ import dataclasses
 import functools
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -68,6 +68,8 @@ class Content:
     layout: Layout
     tables: np.ndarray[Any, Any]
     provenance: tuple[Provenance, ...]
+    printed: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """The tables as they stand in the content file, for proof-reading; none of components that came as numbers."""
 
     @functools.cached_property
     def plain(self) -> SimpleNamespace:
@@ -79,7 +81,7 @@ class Content:
         tables = self.layout.from_numbers(numbers)
         tables.flags.writeable = False
         digest = self.layout.digest(tables)
-        return dataclasses.replace(self, digest=digest, tables=tables, provenance=provenance)
+        return dataclasses.replace(self, digest=digest, tables=tables, provenance=provenance, printed={})
 
 
 Fill = Callable[[Mapping[str, Any], np.ndarray[Any, Any], Faults], None]
@@ -107,8 +109,13 @@ def read_content(path: Path, title: str, layout: Layout, table_names: tuple[str,
     if faults.found:
         raise ContentError("content.faulty", file=str(path), faults=faults.found)
     return Content(
-        title=title, digest=layout.digest(tables), layout=layout, tables=tables, provenance=tuple(provenance)
-    )
+        title=title, digest=layout.digest(tables), layout=layout, tables=tables, provenance=tuple(provenance),
+        printed={name: _rows(document[name]) for name in table_names},
+    )  # fmt: skip
+
+
+def _rows(table: Mapping[str, Any]) -> dict[str, Any]:
+    return {row: value for row, value in table.items() if row not in ("source", "confidence")}
 
 
 def _provenance(document: Mapping[str, Any], name: str, faults: Faults) -> Provenance:

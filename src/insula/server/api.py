@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -16,7 +15,7 @@ from starlette.responses import Response
 import insula
 from insula.bots.bot import LEVELS
 from insula.core.errors import InsulaError, MoveError
-from insula.core.events import Event
+from insula.core.game import Game
 from insula.registry import load_game, registered_names
 from insula.server import messages as wire
 from insula.server.matches import Access, Match, Matches
@@ -25,10 +24,11 @@ from insula.server.problems import malformed, plain, problem_of, problem_respons
 from insula.server.settings import Settings
 from insula.server.telling import table_message
 from insula.server.thinkers import Thinkers
-from insula.words import LANGUAGES, Words, pick_language
+from insula.words import LANGUAGES
 
 MATCH_NAME = re.compile(r"[0-9a-z]{20}", re.ASCII)
 NUMBER = re.compile(r"\d{1,9}", re.ASCII)
+LONGEST_TITLE = 40
 Who = Literal["anyone", "watcher", "seat", "seat or host", "host"]
 """Who may: anyone; whoever knows the match's name; a seat's link; either; the host's link."""
 
@@ -147,40 +147,28 @@ def _title(name: str) -> wire.Title:
         seat_counts=list(game.seat_counts),
         options={option: list(values) for option, values in game.known_options.items()},
         content=game.content.digest,
-        sources=[
-            wire.Source(table=source.table, source=source.source, confidence=source.confidence)
-            for source in game.content.provenance
-        ],
+        sources=_sources(game),
     )
 
 
-@endpoint("POST", "/api/say", "anyone", body=wire.Say, answer=wire.Said)
-async def say(call: Call) -> wire.Said:
-    """Say messages in a language, for clients that do not read the language files themselves."""
-    wish: wire.Say = call.body
-    if wish.title is not None:
-        load_game(wish.title)
-    words = Words(pick_language(wish.language, {}), wish.title)
-    return await asyncio.to_thread(_say, words, wish)
+def _sources(game: Game) -> list[wire.Source]:
+    return [
+        wire.Source(table=source.table, source=source.source, confidence=source.confidence)
+        for source in game.content.provenance
+    ]
 
 
-def _say(words: Words, wish: wire.Say) -> wire.Said:
-    return wire.Said(sentences=[_sentence(words, message, wish.names) for message in wish.messages])
-
-
-def _sentence(words: Words, message: wire.Sayable, names: list[str]) -> str:
-    try:
-        if message.kind == "event":
-            return words.event(Event(seq=0, name=message.id, audience=0, arguments=message.arguments), names)
-        if message.kind == "error":
-            error = InsulaError(message.id, rule=message.rule)
-            error.arguments = message.arguments
-            return words.refusal(error)
-        if message.kind == "rule":
-            return words.rule(message.id)
-        return words(message.id, **message.arguments)
-    except (ArithmeticError, IndexError, KeyError, RecursionError, TypeError, ValueError):
-        return message.id
+@endpoint("GET", "/api/components/{title}", "anyone", answer=wire.Components)
+async def components(call: Call) -> wire.Components:
+    """The components of a title as they stand in its content file."""
+    game = load_game(call.request.path_params["title"][:LONGEST_TITLE])
+    return wire.Components(
+        title=game.title,
+        rules_version=game.rules_version,
+        content=game.content.digest,
+        tables={name: dict(rows) for name, rows in game.content.printed.items()},
+        sources=_sources(game),
+    )
 
 
 @endpoint("GET", "/healthz", "anyone", answer=wire.Health)

@@ -6,20 +6,19 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Match, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from insula.core.errors import InsulaError
-from insula.server import logs, metrics
+from insula.server import client, logs, metrics
 from insula.server.api import ENDPOINTS, Server, route_of
+from insula.server.client import ClientFiles, asks_for_a_page
 from insula.server.guard import Guard, is_local
 from insula.server.loading import touch_games
 from insula.server.matches import Matches
@@ -31,7 +30,8 @@ from insula.server.sockets import Page
 from insula.server.store import Store
 from insula.server.thinkers import Thinkers
 
-PAGES = Path(__file__).with_name("pages")
+PAGES = ("/", "/table/{match}", "/components/{title}")
+"""The addresses that the client's one page shows something at."""
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -58,8 +58,15 @@ def make_app(settings: Settings) -> ASGIApp:
 
     async def show_metrics(request: Request) -> Response:
         if settings.metrics == "off" or (settings.metrics == "local" and not is_local(request.scope)):
-            return problem_response(InsulaError("route.unknown"))
+            return _nothing_there()
         return Response(counts.render(), media_type=metrics.CONTENT_TYPE)
+
+    files = ClientFiles(client.FOLDER)
+
+    async def http_error(request: Request, error: Exception) -> Response:
+        if isinstance(error, HTTPException) and error.status_code == 405:
+            return _wrong_method(request, error)
+        return await files.page_of_nothing(request) if asks_for_a_page(request) else _nothing_there()
 
     described = plain(document())
 
@@ -75,21 +82,13 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/api/openapi.json", openapi),
             Route("/metrics", show_metrics),
             WebSocketRoute("/api/socket", socket),
-            Route("/", _page("home.html")),
-            Route("/table/{match}", _page("table.html")),
-            Mount("/static", StaticFiles(directory=PAGES)),
+            *(Route(path, files.page) for path in PAGES),
+            Mount("/static", files),
         ],
         lifespan=lifespan,
-        exception_handlers={HTTPException: _http_error, Exception: _fault},
+        exception_handlers={HTTPException: http_error, Exception: _fault},
     )
     return Guard(app, settings)
-
-
-def _page(name: str) -> Callable[[Request], Awaitable[Response]]:
-    async def show(_request: Request) -> Response:
-        return FileResponse(PAGES / name, media_type="text/html")
-
-    return show
 
 
 def _counted(
@@ -112,13 +111,16 @@ def _counted(
     return counted
 
 
-async def _http_error(request: Request, error: Exception) -> Response:
-    if not isinstance(error, HTTPException) or error.status_code != 405:
-        return problem_response(InsulaError("route.unknown"))
+def _nothing_there() -> Response:
+    return problem_response(InsulaError("route.unknown"))
+
+
+def _wrong_method(request: Request, error: HTTPException) -> Response:
+    """A refusal that names the methods of all that is at this address; a file's are in the error alone."""
     response = problem_response(InsulaError("route.method"))
     fitting = [route for route in request.app.routes if route.matches(request.scope)[0] != Match.NONE]
-    methods = {method for route in fitting for method in getattr(route, "methods", None) or ("GET", "HEAD")}
-    response.headers["Allow"] = ", ".join(sorted(methods))
+    methods = {method for route in fitting for method in getattr(route, "methods", None) or ()}
+    response.headers["Allow"] = ", ".join(sorted(methods)) or (error.headers or {}).get("Allow", "")
     return response
 
 

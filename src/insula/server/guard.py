@@ -79,7 +79,7 @@ class Guard:
                 await send({"type": "websocket.close", "code": 1008, "reason": error.code})
             return
         app = self._app if error is None else problem_response(error)
-        await app(scope, receive, self._with_headers(scope, send))
+        await app(scope, receive, self._with_headers(send))
 
     def _refusal(self, scope: Scope) -> InsulaError | None:
         headers = Headers(scope=scope)
@@ -117,14 +117,14 @@ class Guard:
             bucket = self._buckets[address] = Bucket(self._settings.rate)
         return bucket
 
-    def _with_headers(self, scope: Scope, send: Send) -> Send:
-        is_kept = scope["path"].startswith("/static/")
+    def _with_headers(self, send: Send) -> Send:
+        """What every answer has; unless it says itself that it may be kept, nobody keeps it."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 _add(headers, self._headers)
-                headers.setdefault("Cache-Control", "no-cache" if is_kept else "no-store")
+                headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         return send_with_headers

@@ -309,6 +309,16 @@ class Title(Message, kw_only=True):
     sources: list[Source]
 
 
+class Components(Message, kw_only=True):
+    """A title's components for proof-reading: each table of its content file, row by row, and where it comes from."""
+
+    title: str
+    rules_version: int
+    content: str
+    tables: dict[str, dict[str, Any]]
+    sources: list[Source]
+
+
 class Home(Message, kw_only=True):
     """What the server offers, and where friends reach it (None: only from this machine)."""
 
@@ -318,30 +328,6 @@ class Home(Message, kw_only=True):
     address: str | None
     bots_ready: bool
     version: str
-
-
-class Sayable(Request, kw_only=True):
-    """A message of the language files: an event, a refusal or any other, with its arguments."""
-
-    kind: Literal["message", "event", "error", "rule"]
-    id: Annotated[str, Meta(max_length=120)]
-    arguments: Annotated[dict[str, Any], Meta(max_length=40)] = msgspec.field(default_factory=dict)
-    rule: Annotated[str, Meta(max_length=20)] | None = None
-
-
-class Say(Request, kw_only=True):
-    """Messages to be said in a language; `names` are the seats' names."""
-
-    language: Annotated[str, Meta(max_length=20)]
-    title: Annotated[str, Meta(max_length=40)] | None = None
-    names: Annotated[list[Name], Meta(max_length=8)] = msgspec.field(default_factory=list)
-    messages: Annotated[list[Sayable], Meta(max_length=500)]
-
-
-class Said(Message, kw_only=True):
-    """The sentences, in the order asked."""
-
-    sentences: list[str]
 
 
 class Health(Message, kw_only=True):

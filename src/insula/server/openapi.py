@@ -20,6 +20,7 @@ PATTERN_OF_PARAMETER: dict[str, dict[str, Any]] = {
     "match": {"type": "string", "pattern": "^[0-9a-z]{20}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
     "move": {"type": "integer", "minimum": 0, "maximum": 99999},
+    "title": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
 }
 SCHEMA_OF_QUERY: dict[type, dict[str, Any]] = {
     int: {"type": "integer", "minimum": 0, "maximum": 999_999_999},

@@ -155,3 +155,78 @@ value-arcades = { kind-arcades }
 value-chambers = { kind-chambers }
 value-garden = { kind-garden }
 value-tower = { kind-tower }
+
+## Woher das Material stammt
+
+table-buildings = Gebäude
+table-money = Geld
+table-scoring = Punkte der Wertungen
+table-yard = Bauhof
+source-buildings = fünf unabhängige Kartenlisten, die Karte für Karte übereinstimmen, eine davon genau zu dieser Ausgabe
+source-money = Anleitung des Kartenspiels, samt dem Abschnitt für zwei
+source-scoring = die Übersichtskarte
+source-yard = eine Abbildung des Bauhofs
+
+## Der gezeichnete Tisch
+
+board-building = { $kind } { $price }
+board-money = { $currency } { $value }
+board-slot = { $building }, Feld { $slot }
+board-slot-empty = Feld { $slot }, leer
+board-exact = passend
+board-may-exact = du kannst passend zahlen
+board-may-over = du kannst zahlen, mindestens { $over } zu viel
+board-have = du hast { $money } von { $price }
+board-open = Offenes Geld { $place }: { $card }
+board-gap = Offenes Geld { $place }: leer
+board-sum = { $currency }: { $total }
+board-cards = { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+board-discard = Ablagestapel: { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+board-to-come = noch { $buildings } im Stapel
+board-has = { $buildings } Gebäude
+board-no-money = Du hast kein Geld.
+board-watching = Du schaust zu; die Handkarten sind geheim.
+board-of = { $total } von { $price }
+board-missing = noch { $total }
+board-pick = Wähle Karten in { $slot }, in beliebiger Reihenfolge.
+board-pay = { $payment } zahlen
+board-other-currency = Dieses Gebäude wird in { $slot } bezahlt, nicht in { $currency }.
+board-too-many = Mit dieser Karte würdest du mehr zahlen als nötig: Ohne ihre niedrigste Karte darf eine Zahlung nicht über dem Preis liegen.
+board-held = vorbei
+board-held-long = Wertung { $scoring } ist vorbei
+board-end = am Ende
+board-end-long = Wertung { $scoring } kommt, wenn die Gebäude ausgehen
+board-scoring-A = Wertung A
+board-scoring-B = Wertung B
+board-scoring-C = Wertung C
+board-show-all = Alles zeigen
+board-by-kind = Punkte nach Art
+board-none-held = Noch keine Wertung.
+board-if-ended = Wenn jetzt Schluss wäre
+board-if-ended-hint = Die Punkte bisher und was Wertung C jetzt brächte; die letzten Gebäude im Bauhof sind nicht verteilt.
+board-unseen-hint = Diese Karten liegen im Stapel oder sind auf Händen, die du nicht siehst.
+board-copies = Geld: jede Karte { $cards }-mal, zu zweit { $value }-mal
+board-places = Erster, zweiter und dritter Platz; bei Gleichstand wird geteilt.
+
+## Hinweise für die erste Partie
+
+hint-action = Nimm Geld, oder kaufe ein Gebäude mit Geld in der Farbe seines Feldes. Eine einzelne offene Karte darf jeden Wert haben, mehrere zusammen höchstens 5.
+hint-payment = Wähle die Karten in beliebiger Reihenfolge oder eine der angebotenen Zahlungen. Wechselgeld gibt es nicht, und wer zu viel zahlt, dessen Zug endet.
+hint-exact = Wo „passend“ steht, kannst du genau den Preis zahlen. Dann bist du noch einmal dran.
+hint-again = Passend gezahlt: Du bist noch einmal dran. Bauhof und Geld werden erst am Ende deines Zuges aufgefüllt.
+hint-gift = Behalte das Gebäude oder gib es an { martin }, damit er am Gegner vorbeizieht. Er wird gewertet wie alle, kann aber nicht gewinnen.
+hint-due = Mit den nächsten Karten kann eine Wertung kommen. Sie belohnt, wer dann die meisten Gebäude einer Art hat; die Tafel zeigt, was jetzt alle bekämen.
+
+## Die Einführung
+
+guide-kinds = Es gibt sechs Arten von Gebäuden. Wer bei einer Wertung die meisten einer Art hat, bekommt Punkte dafür; je mehr Rauten, desto mehr Punkte. Die Preise spielen dabei keine Rolle.
+guide-money = Wenn du dran bist, nimmst du Geld oder kaufst ein Gebäude. Nimm eine offene Karte von beliebigem Wert oder mehrere, die zusammen höchstens 5 wert sind.
+guide-exact = Ein Gebäude wird in der Farbe seines Feldes bezahlt. Wechselgeld gibt es nicht; aber wer passend zahlt, ist gleich noch einmal dran.
+guide-scorings = Die Wertungen A und B liegen verborgen im Geldstapel, C kommt, wenn die Gebäude ausgehen. Jede bringt mehr als die vorige, B für zwei Plätze und C für drei.
+guide-martin = Zu zweit spielt { martin } mit. Er hat keinen Zug, bekommt aber Gebäude und wird gewertet wie alle; und was du kaufst, darfst du ihm geben.

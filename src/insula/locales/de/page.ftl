@@ -1,4 +1,4 @@
-# Die schlichten Seiten des Servers: die Startseite und der Tisch, an dem sich jedes Spiel spielen lässt.
+# Was alle Seiten im Browser teilen, und der Tisch, an dem jedes Spiel gespielt wird.
 
 ## Beide Seiten
 
@@ -12,6 +12,7 @@ page-close = Schließen
 page-cancel = Abbrechen
 page-copy = Kopieren
 page-copied = Kopiert
+page-copy-by-hand = Es ist markiert: von Hand kopieren
 page-yes = ja
 page-no = nein
 page-player = Spieler
@@ -29,52 +30,6 @@ page-level-greedy = Gelegenheitsspieler: plant seinen Zug
 page-level-search = denkt { $iterations } Partien durch
 page-level-search-500 = Könner: denkt voraus
 page-level-search-2000 = Experte: denkt weiter voraus
-
-## Die Startseite
-
-page-home-heading = Eine Stadt bauen
-page-home-lead = Gegen Bots, mit Freunden per Link oder zu mehreren an diesem Bildschirm. Ohne Konto.
-page-version = Insula { $version }
-page-play-now = Los geht’s
-page-bots = Bots
-page-gather = Mit Freunden oder zu mehreren an diesem Bildschirm
-page-gather-hint = Sag, wer wo sitzt. Freunde bekommen je einen geheimen Link; an diesem Bildschirm wechselt man sich hinter einem Vorhang ab.
-page-make = Partie anlegen
-page-name-of-seat = Name auf Platz { $number }
-page-chair-me = ich
-page-chair-here = jemand anderes an diesem Bildschirm
-page-chair-friend = jemand per Link
-page-chair-bot = Bot, { $level }
-page-reconstructed = { $count ->
-        [one] Material: eine Tabelle ist rekonstruiert
-       *[other] Material: { $count } Tabellen sind rekonstruiert
-    }
-page-all-sourced = Material: alles gedruckt oder mehrfach belegt
-page-components = Material
-page-component = Tabelle
-page-source = Herkunft
-page-confidence = Wie sicher
-page-confidence-printed = gedruckt
-page-confidence-sourced = mehrfach belegt
-page-confidence-reconstructed = rekonstruiert
-page-made = { $title }: die Partie ist angelegt
-page-made-hint = Gib jedem einen dieser Links. Wer den Link hat, hat den Platz; zeig ihn sonst niemandem.
-page-to-table = Zum Tisch
-page-mine = Partien auf diesem Gerät
-page-status-mine = du bist dran
-page-status-running = Schritt { $move }
-page-status-over = zu Ende, { $scores }
-page-remove = Entfernen
-page-remove-match = Die Partie mit { $names } aus der Liste entfernen
-page-record = Aufzeichnung öffnen
-page-record-hint = Eine Aufzeichnung ist eine beendete Partie als Text. Sieh sie durch oder spiel von einer Stellung aus weiter.
-page-record-text = Die Aufzeichnung
-page-record-file = oder eine Datei
-page-record-open = Durchsehen
-page-go-on = Von einer Stellung aus weiterspielen
-page-go-on-hint = Eine neue Partie beginnt nach so vielen Schritten. Was noch niemand gesehen hatte, wird neu gemischt.
-page-go-on-move = Nach Schritt
-page-go-on-make = Weiterspielen
 
 ## Der Tisch: was zu tun ist
 
@@ -108,6 +63,27 @@ page-agree = Einverstanden
 page-refuse = Ablehnen
 page-typed = Schritt eintippen
 page-typed-go = Los
+page-sit-down-hint = Sag, wie du heißt, und spiel mit.
+page-sending = Unterwegs …
+page-skip = Vorspulen
+page-bot-for-me = Ein Bot spielt für dich.
+page-drawing-failed = Der Tisch ließ sich nicht laden. Die Seite versucht es von selbst noch einmal.
+page-zoom = Größe des Tisches
+page-zoom-in = Größer
+page-zoom-out = Kleiner
+page-zoom-fit = Alles im Blick
+page-tools = Werkzeuge
+page-more = Mehr
+page-tool-log = Verlauf
+page-tool-sheet = Punkte
+page-tool-to-come = Vorschau
+page-tool-seat = Plätze
+page-hint = Tipp
+page-hint-close = Alles klar
+page-hints-off = Keine Tipps mehr
+page-guide = So geht’s
+page-guide-close = An den Tisch
+page-key-skip = vorspulen
 
 ## Der Tisch: wer und wo
 
@@ -124,11 +100,17 @@ page-kind-away = nicht da
 page-kind-open = freier Platz
 page-kind-bot = Bot, { $level }
 page-resigned = aufgegeben
+page-thinking = denkt nach
+page-place-of = Rang { $place }
 page-switcher = An diesem Bildschirm
 page-curtain = { $name } ist dran
 page-curtain-hint = Gib den Bildschirm an { $name }. Gerade zeigt er niemandes Karten.
 page-curtain-show = Zeigen
+page-curtain-others = Oder jemand anderes schaut:
 page-my-seat = Mein Platz
+page-seat = Plätze und Links
+page-own-link = Link zu diesem Platz, für ein anderes Gerät von dir
+page-own-link-hint = Wer ihn hat, hat den Platz.
 page-rename = Umbenennen
 page-level = Stärke
 page-hand-over = Einen Bot spielen lassen
@@ -162,6 +144,7 @@ page-log-moves = Schritte
 page-log-scores = Punkte
 page-log-empty = Noch nichts.
 page-log-earlier = Frühere Züge
+page-log-newest = Zum Neuesten
 page-log-turn = Zug { $turn }: { $name }
 page-look = Den Tisch nach diesem Zug ansehen
 page-note-back = Die Partie ging zurück zu Schritt { $text }.
@@ -178,17 +161,28 @@ page-note-rematch = Eine Revanche wurde angelegt.
 
 page-result = Das Ergebnis
 page-place = Rang
+page-breakdown = Woher die Punkte kommen
+page-by = Geteilt nach
+page-by-group = Abschnitt
+page-by-source = Quelle
+page-other-points = übrige
 page-rematch = Noch einmal in gleicher Runde
 page-to-rematch = Zur Revanche
 page-review = Partie durchsehen
 page-download-text = Aufzeichnung als Text
 page-download-ndjson = Aufzeichnung als NDJSON
+page-share = Teilen
+page-share-hint = Diese Adressen enthalten keinen Platz: Wer sie öffnet, schaut nur zu.
+page-record-now = Die Aufzeichnung
+page-record-running = Solange die Partie läuft, steht nicht darin, wie gemischt wurde.
 page-replay = Nachspielen
 page-slider = Schritt
 page-step-first = Zum Anfang
 page-step-back = Einen Schritt zurück
 page-step-forth = Einen Schritt weiter
 page-step-last = Zum letzten Schritt
+page-play-through = Ablaufen lassen
+page-pause = Anhalten
 page-back-to-now = Zurück zur Gegenwart
 page-position-link = Adresse dieser Stellung
 page-eyes = Gesehen von
@@ -199,19 +193,70 @@ page-go-on-here = Von hier weiterspielen
 ## Einstellungen und Hilfe
 
 page-settings = Einstellungen
+page-settings-hint = Nur für dieses Gerät; alles gilt sofort.
+page-motion = Teile bewegen sich
+page-sound = Töne
+page-notify = Eine Benachrichtigung, wenn du dran bist
+page-notify-denied = Der Browser verbietet dieser Seite Benachrichtigungen. In seinen Einstellungen lässt sich das ändern.
+page-notify-missing = Dieser Browser kann dich hier nicht benachrichtigen: Das tut er nur bei https-Adressen oder auf dem eigenen Rechner.
+page-pace = Züge der anderen
+page-pace-slow = langsam
+page-pace-normal = mittel
+page-pace-at-once = sofort
+page-hints = Tipps bei neuen Entscheidungen
+page-hints-again = Alle Tipps noch einmal zeigen
+page-hints-reset = Die Einführung und alle Tipps werden wieder gezeigt.
+page-table-setting = Der Tisch ist
+page-table-drawn = gezeichnet
+page-table-plain = schlichte Listen
 page-confirm = Nachfragen vor einem Schritt, der den Zug beendet oder etwas aufdeckt
 page-confirm-touch = auf einem Touchscreen
 page-confirm-always = immer
 page-confirm-never = nie
 page-curtain-setting = Vorhang, wenn der Bildschirm weitergeht
-page-curtain-on = ja
-page-curtain-off = nein
 page-help = Hilfe
-page-help-moves = Jeder Schritt ist ein Knopf, auf dem steht, wozu er führt. Ein Schritt lässt sich auch eintippen wie in Aufzeichnungen, mehrere mit Kommas; was nicht erlaubt ist, wird mit seiner Regel erklärt.
+page-help-moves = Was man wählen kann, leuchtet; wer darauf zeigt, erfährt, wozu es führt. Alles andere sagt, warum nicht, mit der Nummer der Regel.
+page-help-typed = Ein Schritt lässt sich auch eintippen wie in Aufzeichnungen, mehrere mit Kommas.
+page-help-undo = Zurücknehmen ist frei, bis etwas Verdecktes ans Licht kommt oder der Zug weitergeht; danach werden die anderen gefragt.
+page-help-past = Jede frühere Stellung lässt sich ansehen, beim Nachspielen oder aus dem Verlauf. Wer geht, verliert nichts: Die Partie wartet auf der Startseite.
+page-keys = Tasten
 page-key-undo = zurücknehmen
 page-key-restart = den Zug von vorn beginnen
 page-key-typed = einen Schritt eintippen
 page-key-moves = zu den Möglichkeiten, dann die Pfeiltasten
+page-key-log = zu dem, was geschah
 page-key-arrows = beim Nachspielen: ein Schritt zurück oder weiter; Pos1 und Ende
 page-key-help = diese Hilfe
 page-key-escape = schließen, das Nachspielen verlassen
+page-rules = Regeln
+page-rules-search = In den Regeln suchen
+page-rules-found = { $count ->
+        [0] Nichts gefunden
+        [one] { $count } Stelle
+       *[other] { $count } Stellen
+    }
+page-sheet = Wertungsbogen
+page-to-come = Was noch kommt
+
+## The plain table
+
+page-plain-all = Alle { $count } zeigen
+page-plain-fewer = Weniger zeigen
+page-plain-items = Wofür es Punkte gab
+page-plain-no-points = Noch keine Punkte.
+page-plain-no-counts = Hier lässt sich nichts zählen.
+
+## Das Material
+
+page-components-of = { $title }: das Material
+page-components-lead = Jedes Stück, wie es in der Materialdatei steht, gezeichnet wie am Tisch, und woher es stammt.
+page-components-version = Regelversion { $version } · Prüfsumme des Materials: { $digest }
+page-components-loading = Die Schachtel wird geöffnet …
+page-confidence-derived = folgt aus anderen Angaben
+page-reconstructed-table = Nicht sicher: Diese Stücke sind unsere beste Vermutung. Wer die Schachtel hat, kann sie hier prüfen.
+page-as-printed = Wie es in der Materialdatei steht
+
+## Keine solche Seite
+
+page-lost = Diese Seite gibt es nicht
+page-lost-hint = Vielleicht ist die Adresse unvollständig oder enthält einen Tippfehler.

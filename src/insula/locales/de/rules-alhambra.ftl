@@ -1,5 +1,6 @@
 # Die Regeln von Alhambra, dem Kartenspiel: eine Nachricht je nummerierter Regel. Die Texte sind Markdown: ein einfacher
-# Zeilenumbruch ist ein Leerzeichen, eine Leerzeile beginnt einen Absatz.
+# Zeilenumbruch ist ein Leerzeichen, eine Leerzeile beginnt einen Absatz. Der Name eines Kapitels steht vor dem, was zu ihm
+# gehört.
 
 rules-title = Alhambra, das Kartenspiel
 rules-intro =
@@ -9,20 +10,9 @@ rules-intro =
     schweigt, mussten wir entscheiden; das ist mit „unsere Festlegung“ gekennzeichnet. Martin ist der gedachte
     dritte Mitspieler im Spiel zu zweit. Sitze sind die Plätze am Tisch; in Aufzeichnungen werden sie ab 0 gezählt.
 
-chapter-components = Material
-chapter-set-up = Aufbau
-chapter-turn = Ein Zug
-chapter-after-turn = Nach dem Zug
-chapter-end = Spielende
-chapter-scoring = Wertung
-chapter-decisions = Entscheidungen der Reihe nach
-chapter-hidden = Verdeckte Information
-chapter-examples = Beispiele, die gelten müssen
-chapter-provenance = Woher das stammt
-chapter-credits = Autor und Verlag
-
 ## Material
 
+chapter-components = Material
 rule-A1 =
     54 Gebäude in sechs Arten mit diesen Preisen:
 
@@ -40,6 +30,7 @@ rule-A3 =
 
 ## Aufbau
 
+chapter-set-up = Aufbau
 rule-A4 =
     Die Gebäude werden gemischt. Zu zweit bekommt Martin die obersten sechs, offen ausgelegt. Dann kommen vier
     Gebäude in den Bauhof, von links nach rechts.
@@ -58,6 +49,7 @@ rule-A7 =
 
 ## Ein Zug
 
+chapter-turn = Ein Zug
 rule-A8 =
     Ein Zug ist genau eine Aktion, und sie ist Pflicht: Geld nehmen oder ein Gebäude kaufen. Danach ist der nächste
     Sitz am Zug, nach dem letzten wieder der erste. Martin zieht nie.
@@ -96,6 +88,7 @@ rule-A13 =
 
 ## Nach dem Zug
 
+chapter-after-turn = Nach dem Zug
 rule-A14 =
     Zuerst wird der Bauhof auf vier aufgefüllt, leere Felder von links nach rechts; dann das offene Geld auf vier,
     Lücken von links nach rechts.
@@ -113,6 +106,7 @@ rule-A17 =
 
 ## Spielende
 
+chapter-end = Spielende
 rule-A18 =
     Die Partie endet nach dem Zug, nach dem sich der Bauhof nicht mehr auf vier auffüllen lässt. Er wird gefüllt,
     so weit es reicht. Geld wird nicht aufgefüllt (unsere Festlegung, aus der Reihenfolge in A14), und eine
@@ -129,6 +123,7 @@ rule-A19 =
 
 ## Wertung
 
+chapter-scoring = Wertung
 rule-A20 =
     In jeder Art zählt die Rangfolge nach der Zahl der Gebäude dieser Art, Martin eingeschlossen; mindestens eines
     muss man haben. Wertung A belohnt den ersten Platz, B die ersten zwei, C die ersten drei:
@@ -146,6 +141,7 @@ rule-A21 =
 
 ## Entscheidungen
 
+chapter-decisions = Entscheidungen der Reihe nach
 rule-A22 =
     Nehmen (welche offenen Karten) oder kaufen. Zum Kauf: das Feld, dann die Zahlung, Karte für Karte von der
     höchsten abwärts.
@@ -158,6 +154,7 @@ rule-A22 =
     beginnt es von vorn. Sonst gibt es nichts zu entscheiden, und niemand entscheidet im Zug einer anderen Person.
     Was dieselbe Wirkung hat (gleiche Karten), ist eine einzige Möglichkeit.
 
+chapter-hidden = Verdeckte Information
 rules-hidden =
     Geheim für alle: die Reihenfolge beider Stapel und die Stelle einer Wertungskarte in ihrem Fünftel.
 
@@ -176,6 +173,7 @@ rules-hidden =
 
 ## Beispiele
 
+chapter-examples = Beispiele, die gelten müssen
 example-1 = Wertung A: Wer bei den Gemächern (weiß) allein vorn liegt, bekommt 4.
 example-2 = Wertung B, Turm (violett): Der erste Platz bekommt 13, der zweite 6; zwei gleichauf an der Spitze je 9.
 example-3 = Wertung C, Garten (grün): zwei gleichauf vorn, dahinter zwei gleichauf: 16, 16, 2, 2.
@@ -203,6 +201,7 @@ example-17 =
     Offenes Geld Blau 1, Blau 1, Grün 1, Blau 5: sechs Möglichkeiten (jede Sorte einzeln, beide Blau 1, Blau 1 mit
     Grün 1, alle drei 1er).
 
+chapter-provenance = Woher das stammt
 rules-provenance =
     - Ablauf, Austeilen, Gleichstand, Ende und Spiel zu zweit: die französische Anleitung des Kartenspiels. Unser
       Exemplar war stellenweise beschädigt. A9 und A11 sind wie dort gesagt ausgebessert, mit Hilfe der Anleitung
@@ -216,6 +215,7 @@ rules-provenance =
 
     Der Befehl `insula content show alhambra` zeigt zu jeder Tabelle des Materials die Quelle und wie sicher sie
     ist.
+chapter-credits = Autor und Verlag
 rules-credits =
     Alhambra – Das Kartenspiel ist von Dirk Henn und bei Queen Games erschienen. Name und Gestaltung gehören ihren
     Inhabern. Insula steht in keiner Verbindung zu ihnen, und kein Satz einer veröffentlichten Anleitung wird hier

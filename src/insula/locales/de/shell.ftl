@@ -144,6 +144,7 @@ serve-warming = Die Regeln werden gerade übersetzt, nur einmal: In etwa einer M
 serve-browser = Der Browser öffnet sich.
 serve-no-browser = Bitte öffne diese Adresse in einem Browser.
 serve-ended = Insula ist beendet; alles ist gespeichert.
+client-missing = Die Seiten dieses Servers sind noch nicht gebaut. Führe diesen Befehl im Ordner mit den Quellen von Insula aus und lade diese Seite dann neu.
 db-made = Eine neue Datenbank ist angelegt, Revision { $after }.
 db-current = Die Datenbank hat Revision { $after }; es gibt nichts zu tun.
 db-upgraded = Die Datenbank ging von Revision { $before } auf { $after }.
@@ -183,7 +184,7 @@ error-table-other-line = Der frühere Stand, an der Stelle { $seq }, gehört nic
 
 ## Fehler bei Schritten
 
-error-malformed = „{ $text }“ ist kein Schritt. h zeigt, wie man Schritte schreibt.
+error-malformed = „{ $text }“ ist kein Schritt. Die Hilfe zeigt, wie man Schritte schreibt.
 error-out-of-turn = Dieser Platz ist nicht am Zug.
 error-too-far-ahead = Nach „{ $move }“ kommt etwas ans Licht, oder der Zug geht weiter: darüber hinaus lässt sich noch nichts wählen.
 error-stale = Die Partie ist inzwischen weitergegangen: { $expected } Schritte, nicht { $seq }.

@@ -161,3 +161,81 @@ value-arcades = { kind-arcades }
 value-chambers = { kind-chambers }
 value-garden = { kind-garden }
 value-tower = { kind-tower }
+
+## Where the components come from
+
+table-buildings = Buildings
+table-money = Money
+table-scoring = Points of the scorings
+table-yard = Yard
+source-buildings = five independent card lists that agree card by card, one of them of this very edition
+source-money = rulebook of the card game, two-player section included
+source-scoring = the reference card
+source-yard = a scan of the construction yard
+
+## The drawn table
+
+board-building = { $kind } { $price }
+board-money = { $currency } { $value }
+board-slot = { $building }, { $slot } slot
+board-slot-empty = Empty { $slot } slot
+board-exact = exact
+board-may-exact = you can pay exactly
+board-may-over = you can pay, at least { $over } too much
+board-have = you have { $money } of { $price }
+board-open = Open money { $place }: { $card }
+board-gap = Open money { $place }: empty
+board-sum = { $currency }: { $total }
+board-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+board-discard = Discard: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+board-to-come = { $buildings } still to come
+board-has = { $buildings ->
+        [one] { $buildings } building
+       *[other] { $buildings } buildings
+    }
+board-no-money = You have no money.
+board-watching = You are watching; the hands are secret.
+board-of = { $total } of { $price }
+board-missing = { $total } to go
+board-pick = Pick { $slot } cards, in any order.
+board-pay = Pay { $payment }
+board-other-currency = This building is paid for in { $slot }, not in { $currency }.
+board-too-many = With that card you would pay more than you need: without its lowest card a payment must not exceed the price.
+board-held = held
+board-held-long = Scoring { $scoring } has been held
+board-end = at the end
+board-end-long = Scoring { $scoring } comes when the buildings run out
+board-scoring-A = Scoring A
+board-scoring-B = Scoring B
+board-scoring-C = Scoring C
+board-show-all = Show all
+board-by-kind = Points by kind
+board-none-held = No scoring yet.
+board-if-ended = If the game ended now
+board-if-ended-hint = Points so far and what scoring C would pay now; the yard’s last buildings are not handed out.
+board-unseen-hint = These cards are in the pile, or in hands that you cannot see.
+board-copies = Money: { $cards } of each card, { $value } with two players
+board-places = First, second and third place; whoever is tied shares.
+
+## Hints at a first game
+
+hint-action = Take money, or buy a building with money of its slot’s colour. One open card may have any value; several may be worth 5 together at most.
+hint-payment = Pick the cards in any order, or press a payment that is offered. You get no change, and paying too much ends your turn.
+hint-exact = Where it says “exact” you can pay to the coin. Then you act again.
+hint-again = An exact payment: you act again. The yard and the money are filled up only when your turn ends.
+hint-gift = Keep the building, or give it to { martin } so that he overtakes your opponent. He ranks like a player, but cannot win.
+hint-due = A scoring may come with the next cards. It pays whoever then has the most buildings of a kind; the table shows what everybody would get now.
+
+## The guide
+
+guide-kinds = There are six kinds of building. Whoever has the most of a kind when it is scored gets points for it; the more lozenges, the more points. Prices do not matter for that.
+guide-money = On your turn you either take money or buy a building. Take one open card of any value, or several that are worth 5 together at most.
+guide-exact = A building is paid for in the colour of its slot. You get no change; but if you pay exactly, you act again at once.
+guide-scorings = Scorings A and B lie hidden in the money pile, C comes when the buildings run out. Each pays more than the one before, B to two places and C to three.
+guide-martin = With two players { martin } joins in. He has no turn, but he gets buildings and ranks like a player; and what you buy you may give to him.

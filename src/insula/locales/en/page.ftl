@@ -1,4 +1,4 @@
-# The plain pages of the server: the front page and the table on which any title can be played.
+# What all pages of the browser share, and the table on which any title is played.
 
 ## Both pages
 
@@ -12,6 +12,7 @@ page-close = Close
 page-cancel = Cancel
 page-copy = Copy
 page-copied = Copied
+page-copy-by-hand = It is selected: copy it by hand
 page-yes = yes
 page-no = no
 page-player = Player
@@ -29,52 +30,6 @@ page-level-greedy = casual: plans its own turn
 page-level-search = thinks through { $iterations } games
 page-level-search-500 = skilled: thinks ahead
 page-level-search-2000 = expert: thinks further ahead
-
-## The front page
-
-page-home-heading = Build a city
-page-home-lead = Against bots, with friends by link, or several of you at this screen. No account needed.
-page-version = Insula { $version }
-page-play-now = Play now
-page-bots = Bots
-page-gather = With friends, or several at this screen
-page-gather-hint = Say who sits where. Each friend gets a secret link; people at this screen take turns behind a curtain.
-page-make = Make the match
-page-name-of-seat = Name at seat { $number }
-page-chair-me = me
-page-chair-here = someone else at this screen
-page-chair-friend = a friend, by link
-page-chair-bot = bot, { $level }
-page-reconstructed = { $count ->
-        [one] Components: one table is reconstructed
-       *[other] Components: { $count } tables are reconstructed
-    }
-page-all-sourced = Components: all from print or several sources
-page-components = Components
-page-component = Table
-page-source = Where it comes from
-page-confidence = How sure
-page-confidence-printed = printed
-page-confidence-sourced = several sources
-page-confidence-reconstructed = reconstructed
-page-made = { $title }: the match is made
-page-made-hint = Give each friend one of these links. Whoever has a link has the seat, so do not show it to others.
-page-to-table = To the table
-page-mine = Matches on this device
-page-status-mine = your turn
-page-status-running = move { $move }
-page-status-over = over, { $scores }
-page-remove = Remove
-page-remove-match = Remove the match with { $names } from this list
-page-record = Open a record
-page-record-hint = A record is a finished match as text. Look through it, or play on from one of its positions.
-page-record-text = The record
-page-record-file = or a file
-page-record-open = Look through it
-page-go-on = Play on from a position
-page-go-on-hint = A new match begins after so many moves of the record. What nobody had seen is shuffled anew.
-page-go-on-move = After move
-page-go-on-make = Play on
 
 ## The table: what to do
 
@@ -108,6 +63,27 @@ page-agree = Agree
 page-refuse = Refuse
 page-typed = Type a move
 page-typed-go = Go
+page-sit-down-hint = Say what you are called, and play along.
+page-sending = On its way …
+page-skip = Skip ahead
+page-bot-for-me = A bot plays for you.
+page-drawing-failed = The table could not be loaded. This page tries again by itself.
+page-zoom = Size of the table
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-zoom-fit = All in sight
+page-tools = Tools
+page-more = More
+page-tool-log = Log
+page-tool-sheet = Points
+page-tool-to-come = To come
+page-tool-seat = Seats
+page-hint = Hint
+page-hint-close = Got it
+page-hints-off = No more hints
+page-guide = How it works
+page-guide-close = To the table
+page-key-skip = skip ahead
 
 ## The table: who and where
 
@@ -124,11 +100,17 @@ page-kind-away = away
 page-kind-open = free seat
 page-kind-bot = bot, { $level }
 page-resigned = resigned
+page-thinking = thinking
+page-place-of = place { $place }
 page-switcher = At this screen
 page-curtain = { $name }’s turn
 page-curtain-hint = Hand the screen to { $name }. Nobody’s cards are on it now.
 page-curtain-show = Show
+page-curtain-others = Or somebody else looks:
 page-my-seat = My seat
+page-seat = Seats and links
+page-own-link = Link to this seat, for another device of yours
+page-own-link-hint = Whoever has it has the seat.
 page-rename = Change name
 page-level = Level
 page-hand-over = Let a bot play
@@ -162,6 +144,7 @@ page-log-moves = moves
 page-log-scores = points
 page-log-empty = Nothing yet.
 page-log-earlier = Earlier turns
+page-log-newest = To the newest
 page-log-turn = Turn { $turn }: { $name }
 page-look = Look at the table after this turn
 page-note-back = The match went back to move { $text }.
@@ -178,17 +161,28 @@ page-note-rematch = A rematch was made.
 
 page-result = The result
 page-place = Place
+page-breakdown = Where the points come from
+page-by = Divided by
+page-by-group = part of the game
+page-by-source = source
+page-other-points = other
 page-rematch = Again with the same seats
 page-to-rematch = To the rematch
 page-review = Look through the match
 page-download-text = Record as text
 page-download-ndjson = Record as NDJSON
+page-share = Share
+page-share-hint = These addresses carry no seat: whoever opens them only looks.
+page-record-now = The record
+page-record-running = As long as the match runs, it does not say how the cards were shuffled.
 page-replay = Replay
 page-slider = Move
 page-step-first = To the beginning
 page-step-back = One move back
 page-step-forth = One move on
 page-step-last = To the last move
+page-play-through = Play through
+page-pause = Pause
 page-back-to-now = Back to now
 page-position-link = Address of this position
 page-eyes = Seen by
@@ -199,19 +193,70 @@ page-go-on-here = Play on from here
 ## Settings and help
 
 page-settings = Settings
+page-settings-hint = For this device only; everything applies at once.
+page-motion = Pieces move
+page-sound = Sounds
+page-notify = A notification when it is your turn
+page-notify-denied = The browser forbids this page to notify you. Its own settings can allow it.
+page-notify-missing = This browser cannot notify you here: it does so only at https addresses, or on your own computer.
+page-pace = Moves of the others
+page-pace-slow = slow
+page-pace-normal = normal
+page-pace-at-once = at once
+page-hints = Hints at new decisions
+page-hints-again = Show all hints again
+page-hints-reset = The guide and all hints will be shown again.
+page-table-setting = The table is
+page-table-drawn = drawn
+page-table-plain = plain lists
 page-confirm = Ask before a move that ends the turn or reveals something
 page-confirm-touch = on a touch screen
 page-confirm-always = always
 page-confirm-never = never
 page-curtain-setting = Curtain when the screen changes hands
-page-curtain-on = yes
-page-curtain-off = no
 page-help = Help
-page-help-moves = Every move is a button with what it leads to. A move can also be typed as in records, several with commas; what is not allowed is explained with its rule.
+page-help-moves = What may be chosen is lit, and pointing at it says what it leads to. Anything else says why not, with the number of its rule.
+page-help-typed = A move can also be typed as in records, several with commas.
+page-help-undo = Undo is free until something hidden comes to light or the turn passes; after that the others are asked.
+page-help-past = Every earlier position can be looked at, in the replay or from the log. Nothing is lost when you leave: the match waits on the front page.
+page-keys = Keys
 page-key-undo = undo
 page-key-restart = restart the turn
 page-key-typed = type a move
 page-key-moves = to the moves, then the arrow keys
+page-key-log = to what happened
 page-key-arrows = in a replay: a move back or on; Home and End
 page-key-help = this help
 page-key-escape = close, leave the replay
+page-rules = Rules
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+        [0] Nothing found
+        [one] { $count } passage
+       *[other] { $count } passages
+    }
+page-sheet = Score sheet
+page-to-come = Still to come
+
+## The plain table
+
+page-plain-all = Show all { $count }
+page-plain-fewer = Show fewer
+page-plain-items = What the points are for
+page-plain-no-points = No points yet.
+page-plain-no-counts = Nothing here can be counted.
+
+## Components
+
+page-components-of = { $title }: components
+page-components-lead = Every piece as the content file has it, drawn as at the table, with where it comes from.
+page-components-version = Rules version { $version } · fingerprint of the components: { $digest }
+page-components-loading = The box is being opened …
+page-confidence-derived = follows from other facts
+page-reconstructed-table = Not certain: these pieces are our best guess. Whoever has the box can check them here.
+page-as-printed = As it stands in the content file
+
+## No such page
+
+page-lost = There is no such page
+page-lost-hint = Perhaps the address is not complete, or it was typed with a mistake.

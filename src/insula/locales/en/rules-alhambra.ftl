@@ -1,5 +1,6 @@
 # The rules of Alhambra, the card game: one message for each numbered rule. The texts are Markdown: a single line break
-# is a space, an empty line begins a paragraph. RULES.md is printed from this file by tools/rules.py.
+# is a space, an empty line begins a paragraph. A chapter’s name stands before what belongs to it. RULES.md is printed
+# from this file by tools/rules.py.
 
 rules-title = Alhambra, the card game
 rules-intro =
@@ -9,20 +10,9 @@ rules-intro =
     we had to decide; such a decision is marked “our ruling”. Martin is the imaginary third player of a game for
     two. A seat is a place at the table; records count seats from 0.
 
-chapter-components = Components
-chapter-set-up = Set-up
-chapter-turn = A turn
-chapter-after-turn = After a turn
-chapter-end = End
-chapter-scoring = Scoring
-chapter-decisions = Decisions, in order
-chapter-hidden = Hidden information
-chapter-examples = Examples that must hold
-chapter-provenance = Where this comes from
-chapter-credits = Credits
-
 ## Components
 
+chapter-components = Components
 rule-A1 =
     54 buildings of six kinds, with these prices:
 
@@ -40,6 +30,7 @@ rule-A3 =
 
 ## Set-up
 
+chapter-set-up = Set-up
 rule-A4 =
     Shuffle the buildings. With two players Martin takes the top six; they lie open. Then four buildings go to the
     yard, from left to right.
@@ -58,6 +49,7 @@ rule-A7 =
 
 ## A turn
 
+chapter-turn = A turn
 rule-A8 =
     A turn is exactly one action, and it is compulsory: take money, or buy a building. Then the next seat has its
     turn, and after the last seat the first again. Martin has no turn.
@@ -94,6 +86,7 @@ rule-A13 =
 
 ## After a turn
 
+chapter-after-turn = After a turn
 rule-A14 =
     First the yard is refilled to four, empty slots from left to right; then the open money to four, gaps from left
     to right.
@@ -110,6 +103,7 @@ rule-A17 =
 
 ## End
 
+chapter-end = End
 rule-A18 =
     The game ends after the turn whose refill cannot bring the yard back to four. The yard is filled as far as it
     goes. Money is not refilled (our ruling, from the order in A14), and a scoring card still in the pile is not
@@ -125,6 +119,7 @@ rule-A19 =
 
 ## Scoring
 
+chapter-scoring = Scoring
 rule-A20 =
     In each kind, the players (and Martin) are ranked by how many buildings of it they own; at least one is needed.
     Scoring A pays the first place, B the first and second, C the first, second and third:
@@ -142,6 +137,7 @@ rule-A21 =
 
 ## Decisions
 
+chapter-decisions = Decisions, in order
 rule-A22 =
     Take (which open cards) or buy. To buy: the slot, then the payment, card by card from the highest down.
 
@@ -153,6 +149,7 @@ rule-A22 =
     begins again. Nothing else holds a choice, and nobody chooses in another player’s turn. Choices with the same
     effect (equal cards) are one choice.
 
+chapter-hidden = Hidden information
 rules-hidden =
     Secret from all: the order of both piles, and where in its fifth a scoring card lies.
 
@@ -171,6 +168,7 @@ rules-hidden =
 
 ## Examples
 
+chapter-examples = Examples that must hold
 example-1 = Scoring A: the sole leader in chambers (white) gets 4.
 example-2 = Scoring B, tower (violet): the leader gets 13, the second 6; two tied leaders get 9 each.
 example-3 = Scoring C, garden (green): two tied for first, two tied next: 16, 16, 2, 2.
@@ -198,6 +196,7 @@ example-17 =
     Open money blue 1, blue 1, green 1, blue 5: six takes (each kind of card alone, both blue 1s, blue 1 with green
     1, all three 1s).
 
+chapter-provenance = Where this comes from
 rules-provenance =
     - The course of the game, the deal, ties, the end and the game for two: the French rulebook of the card game.
       Our copy was damaged in places. A9 and A11 are mended, as said there, with the help of the rulebook of the
@@ -208,6 +207,7 @@ rules-provenance =
     - Rulings are ours.
 
     The command `insula content show alhambra` prints the source of every table of components and how sure it is.
+chapter-credits = Credits
 rules-credits =
     Alhambra: The Card Game (Alhambra – Das Kartenspiel) was designed by Dirk Henn and published by Queen Games.
     The name and the design belong to their owners. Insula is not affiliated with them, and no sentence of a

@@ -144,6 +144,7 @@ serve-warming = The rules are being compiled, once: bots join in after a minute 
 serve-browser = The browser is opening.
 serve-no-browser = Please open this address in a browser.
 serve-ended = Insula has ended; all is kept.
+client-missing = The pages of this server are not built yet. In the folder with Insula’s sources, run this command; then load this page again.
 db-made = A new database is there, of revision { $after }.
 db-current = The database has revision { $after }; there is nothing to do.
 db-upgraded = The database went from revision { $before } to { $after }.
@@ -183,7 +184,7 @@ error-table-other-line = The earlier state, at position { $seq }, is not of the 
 
 ## Errors of moves
 
-error-malformed = “{ $text }” is not a move. h shows how moves are written.
+error-malformed = “{ $text }” is not a move. The help shows how moves are written.
 error-out-of-turn = It is not this seat’s turn.
 error-too-far-ahead = After “{ $move }” something comes to light or the turn passes: nothing can be chosen beyond it yet.
 error-stale = The game has gone on meanwhile: { $expected } moves, not { $seq }.

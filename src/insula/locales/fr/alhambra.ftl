@@ -161,3 +161,81 @@ value-arcades = { kind-arcades }
 value-chambers = { kind-chambers }
 value-garden = { kind-garden }
 value-tower = { kind-tower }
+
+## D’où vient le matériel
+
+table-buildings = Bâtiments
+table-money = Argent
+table-scoring = Points des décomptes
+table-yard = Chantier
+source-buildings = cinq listes indépendantes qui concordent carte par carte, dont une de cette édition même
+source-money = livret du jeu de cartes, partie à deux comprise
+source-scoring = la carte récapitulative
+source-yard = une numérisation du chantier
+
+## La table dessinée
+
+board-building = { $kind } { $price }
+board-money = { $value } { $currency }
+board-slot = { $building }, emplacement { $slot }
+board-slot-empty = Emplacement { $slot } vide
+board-exact = appoint
+board-may-exact = vous pouvez faire l’appoint
+board-may-over = vous pouvez payer, au moins { $over } de trop
+board-have = vous avez { $money } sur { $price }
+board-open = Argent visible { $place } : { $card }
+board-gap = Argent visible { $place } : vide
+board-sum = { $currency } : { $total }
+board-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+board-discard = Défausse : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+board-to-come = encore { $buildings } à venir
+board-has = { $buildings ->
+        [one] { $buildings } bâtiment
+       *[other] { $buildings } bâtiments
+    }
+board-no-money = Vous n’avez pas d’argent.
+board-watching = Vous regardez la partie : les mains sont secrètes.
+board-of = { $total } sur { $price }
+board-missing = encore { $total }
+board-pick = Choisissez des cartes en { $slot }, dans n’importe quel ordre.
+board-pay = Payer { $payment }
+board-other-currency = Ce bâtiment se paie en { $slot }, pas en { $currency }.
+board-too-many = Avec cette carte, vous paieriez plus que nécessaire : sans sa carte la plus faible, un paiement ne doit pas dépasser le prix.
+board-held = fait
+board-held-long = Le décompte { $scoring } est fait
+board-end = à la fin
+board-end-long = Le décompte { $scoring } vient quand il n’y a plus de bâtiments
+board-scoring-A = Décompte A
+board-scoring-B = Décompte B
+board-scoring-C = Décompte C
+board-show-all = Tout montrer
+board-by-kind = Points par type
+board-none-held = Pas encore de décompte.
+board-if-ended = Si la partie finissait maintenant
+board-if-ended-hint = Les points acquis et ce que rapporterait le décompte C maintenant ; les derniers bâtiments du chantier ne sont pas distribués.
+board-unseen-hint = Ces cartes sont dans la pioche, ou dans des mains que vous ne voyez pas.
+board-copies = Argent : { $cards } exemplaires de chaque carte, { $value } à deux joueurs
+board-places = Première, deuxième et troisième place ; en cas d’égalité, on partage.
+
+## Conseils pour une première partie
+
+hint-action = Prenez de l’argent, ou achetez un bâtiment avec l’argent de la couleur de son emplacement. Une carte seule peut avoir n’importe quelle valeur ; à plusieurs, elles ne dépassent pas 5 au total.
+hint-payment = Choisissez les cartes dans n’importe quel ordre, ou l’un des paiements proposés. On ne rend pas la monnaie, et payer trop termine votre tour.
+hint-exact = Là où il est écrit « appoint », vous pouvez payer le prix exact. Ensuite, vous rejouez.
+hint-again = Vous avez fait l’appoint : vous rejouez. Le chantier et l’argent ne sont complétés qu’à la fin de votre tour.
+hint-gift = Gardez le bâtiment, ou offrez-le à { martin } pour qu’il passe devant votre adversaire. Il est classé comme un joueur, mais ne peut pas gagner.
+hint-due = Un décompte peut venir avec les prochaines cartes. Il paie qui a alors le plus de bâtiments d’un type ; la table montre ce que chacun recevrait maintenant.
+
+## Le guide
+
+guide-kinds = Il y a six types de bâtiments. Qui en a le plus d’un type au moment d’un décompte reçoit des points ; plus il y a de losanges, plus il y a de points. Les prix n’y jouent aucun rôle.
+guide-money = À votre tour, prenez de l’argent ou achetez un bâtiment. Prenez une carte visible de n’importe quelle valeur, ou plusieurs qui ne dépassent pas 5 au total.
+guide-exact = Un bâtiment se paie dans la couleur de son emplacement. On ne rend pas la monnaie ; mais si vous faites l’appoint, vous rejouez aussitôt.
+guide-scorings = Les décomptes A et B sont cachés dans la pioche d’argent, C vient quand il n’y a plus de bâtiments. Chacun paie plus que le précédent, B à deux places et C à trois.
+guide-martin = À deux joueurs, { martin } se joint à vous. Il n’a pas de tour, mais il reçoit des bâtiments et il est classé comme un joueur ; et ce que vous achetez, vous pouvez le lui offrir.

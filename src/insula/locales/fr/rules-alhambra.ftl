@@ -1,5 +1,6 @@
 # Les règles d’Alhambra, le jeu de cartes : un message par règle numérotée. Les textes sont en Markdown : un simple
-# retour à la ligne vaut une espace, une ligne vide ouvre un paragraphe.
+# retour à la ligne vaut une espace, une ligne vide ouvre un paragraphe. Le nom d’un chapitre précède ce qui en
+# fait partie.
 
 rules-title = Alhambra, le jeu de cartes
 rules-intro =
@@ -10,20 +11,9 @@ rules-intro =
     des parties à deux. Les sièges sont les places autour de la table ; les parties enregistrées les comptent à
     partir de 0.
 
-chapter-components = Matériel
-chapter-set-up = Mise en place
-chapter-turn = Un tour de jeu
-chapter-after-turn = Après le tour
-chapter-end = Fin de partie
-chapter-scoring = Décomptes
-chapter-decisions = Les choix, dans l’ordre
-chapter-hidden = Informations cachées
-chapter-examples = Des exemples qui font foi
-chapter-provenance = D’où viennent ces règles
-chapter-credits = Crédits
-
 ## Matériel
 
+chapter-components = Matériel
 rule-A1 =
     54 bâtiments de six types, aux prix suivants :
 
@@ -41,6 +31,7 @@ rule-A3 =
 
 ## Mise en place
 
+chapter-set-up = Mise en place
 rule-A4 =
     On mélange les bâtiments. À deux joueurs, Martin reçoit les six premiers, posés face visible. Puis quatre
     bâtiments garnissent le chantier, de gauche à droite.
@@ -59,6 +50,7 @@ rule-A7 =
 
 ## Un tour de jeu
 
+chapter-turn = Un tour de jeu
 rule-A8 =
     Un tour, c’est exactement une action, et elle est obligatoire : prendre de l’argent ou acheter un bâtiment.
     Vient ensuite le siège suivant et, après le dernier, de nouveau le premier. Martin n’a pas de tour.
@@ -97,6 +89,7 @@ rule-A13 =
 
 ## Après le tour
 
+chapter-after-turn = Après le tour
 rule-A14 =
     On complète d’abord le chantier à quatre, emplacements vides de gauche à droite, puis l’argent visible à
     quatre, places vides de gauche à droite.
@@ -115,6 +108,7 @@ rule-A17 =
 
 ## Fin de partie
 
+chapter-end = Fin de partie
 rule-A18 =
     La partie s’achève après le tour à la suite duquel le chantier ne peut plus être ramené à quatre. On le
     complète autant que possible. L’argent n’est pas complété (notre décision, d’après l’ordre de A14), et une
@@ -131,6 +125,7 @@ rule-A19 =
 
 ## Décomptes
 
+chapter-scoring = Décomptes
 rule-A20 =
     Dans chaque type, on classe les joueurs (et Martin) selon le nombre de bâtiments qu’ils y possèdent ; il en
     faut au moins un. Le décompte A paie la première place, B les deux premières, C les trois premières :
@@ -148,6 +143,7 @@ rule-A21 =
 
 ## Les choix
 
+chapter-decisions = Les choix, dans l’ordre
 rule-A22 =
     Prendre (quelles cartes visibles) ou acheter. Pour acheter : l’emplacement, puis le paiement, carte par carte,
     de la plus forte à la plus faible.
@@ -160,6 +156,7 @@ rule-A22 =
     exact, tout recommence. Il n’y a pas d’autre choix, et personne ne choisit pendant le tour d’un autre. Des
     choix de même effet (cartes identiques) n’en font qu’un.
 
+chapter-hidden = Informations cachées
 rules-hidden =
     Secret pour tous : l’ordre des deux pioches, et la place de chaque carte de décompte dans son cinquième.
 
@@ -178,6 +175,7 @@ rules-hidden =
 
 ## Exemples
 
+chapter-examples = Des exemples qui font foi
 example-1 = Décompte A : qui est seul en tête en chambres (blanc) reçoit 4.
 example-2 = Décompte B, tour (violet) : le premier reçoit 13, le deuxième 6 ; deux premiers à égalité reçoivent 9 chacun.
 example-3 = Décompte C, jardin (vert) : deux à égalité en tête, puis deux à égalité : 16, 16, 2, 2.
@@ -205,6 +203,7 @@ example-17 =
     Argent visible 1 bleu, 1 bleu, 1 vert, 5 bleu : six prises possibles (chaque sorte de carte seule, les deux 1
     bleus, un 1 bleu avec le 1 vert, les trois 1).
 
+chapter-provenance = D’où viennent ces règles
 rules-provenance =
     - Le déroulement, la distribution, les égalités, la fin et le jeu à deux : le livret français du jeu de cartes.
       Notre exemplaire était abîmé par endroits. A9 et A11 sont rétablies, comme indiqué là, à l’aide du livret du
@@ -218,6 +217,7 @@ rules-provenance =
 
     La commande `insula content show alhambra` affiche la source de chaque table du matériel et son degré de
     certitude.
+chapter-credits = Crédits
 rules-credits =
     Alhambra – Le jeu de cartes (Alhambra – Das Kartenspiel) est un jeu de Dirk Henn publié par Queen Games. Le nom
     et l’œuvre appartiennent à leurs ayants droit. Insula n’a aucun lien avec eux, et aucune phrase d’un livret

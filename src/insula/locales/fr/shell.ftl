@@ -12,7 +12,7 @@ level-search = robot, réfléchit sur { $iterations } parties
 
 ## À la table
 
-table-of = À la table : { $players }
+table-of = À la table : { $players }
 resumed = La partie reprend après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
@@ -25,9 +25,9 @@ hand-over = Passez l’écran à { $name }, puis appuyez sur Entrée.
 
 ## Choisir
 
-turn-of = { $name } : { $prompt }
-ask = Votre choix :
-keys = un numéro ou un coup · u annuler · ? règle · w à venir · h aide · q quitter
+turn-of = { $name } : { $prompt }
+ask = Votre choix :
+keys = un numéro ou un coup · u annuler · ? règle · w à venir · h aide · q quitter
 note-points = { $points ->
         [one] +{ $points } point
        *[other] +{ $points } points
@@ -38,38 +38,38 @@ note-ways = { $ways ->
        *[other] { $ways } façons
     }
 note-reveals = nouvelles cartes
-no-such-choice = Il n’y a pas de choix { $number } ; le dernier est le { $last }.
+no-such-choice = Il n’y a pas de choix { $number } ; le dernier est le { $last }.
 undone = Coup annulé.
 with-rule = { $sentence } (règle { $rule })
-ask-for-rule = ? affiche la règle.
-which-rule = Quelle règle ? Essayez ? 1 pour la règle du choix 1 (jusqu’à { $last }), ou ? suivi du numéro d’une règle.
+ask-for-rule = ? affiche la règle.
+which-rule = Quelle règle ? Essayez ? 1 pour la règle du choix 1 (jusqu’à { $last }), ou ? suivi du numéro d’une règle.
 number-of-rule = Règle { $rule }
 help =
-    - **3** : faire le choix 3.
-    - **un coup** : au lieu de son numéro, dans la notation des parties écrites ; plusieurs avec des virgules. Exemples : { $moves }.
-    - **u** : annuler, tant que rien de caché n’a été dévoilé et que le tour n’est pas fini.
-    - **?** : la règle du dernier refus ; **? 3** : celle du choix 3 ; **? A9** : la règle A9.
-    - **w** : ce qui est encore à venir.
-    - **t** : revoir la table.
-    - **q** : quitter. La partie est enregistrée après chaque coup : ni Ctrl-C ni une fenêtre fermée ne font rien perdre.
+    - **3** : faire le choix 3.
+    - **un coup** : au lieu de son numéro, dans la notation des parties écrites ; plusieurs avec des virgules. Exemples : { $moves }.
+    - **u** : annuler, tant que rien de caché n’a été dévoilé et que le tour n’est pas fini.
+    - **?** : la règle du dernier refus ; **? 3** : celle du choix 3 ; **? A9** : la règle A9.
+    - **w** : ce qui est encore à venir.
+    - **t** : revoir la table.
+    - **q** : quitter. La partie est enregistrée après chaque coup : ni Ctrl-C ni une fenêtre fermée ne font rien perdre.
 
 ## La fin
 
 end-title = Points
 total = Total
 wins = { $name } gagne.
-shared = Victoire partagée : { $names }.
+shared = Victoire partagée : { $names }.
 record-kept = Partie écrite dans { $file }
-saved = La partie est enregistrée dans { $file }. Pour reprendre : insula play --resume, ou python3 run.py play --resume
+saved = La partie est enregistrée dans { $file }. Pour reprendre : insula play --resume, ou python3 run.py play --resume
 not-kept = Impossible d’enregistrer cette partie ({ $reason }). On peut la jouer, mais pas la reprendre plus tard.
-ask-at-end = a rejouer avec les mêmes places · r revoir la partie · Entrée quitter :
+ask-at-end = a rejouer avec les mêmes places · r revoir la partie · Entrée quitter :
 
 ## Revoir
 
 replay-heading = Coup { $move } sur { $moves }, tour n° { $turn }
 replay-start = Le début
 replay-keys = ← → un coup · PgPréc PgSuiv un tour · Début Fin · q quitter
-replay-sound = { $file } : { $title }, { $seats ->
+replay-sound = { $file } : { $title }, { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
     }, { $moves ->
@@ -88,38 +88,38 @@ menu-resume = { $games ->
     }
 menu-replay = Revoir une partie écrite
 menu-rules = Règles
-menu-language = Langue : { $language }
-menu-more = Que peut-on faire d’autre ?
+menu-language = Langue : { $language }
+menu-more = Que peut-on faire d’autre ?
 menu-quit = Quitter
-menu-ask = Votre choix :
-menu-which-title = Quel jeu ?
-menu-seats = Combien de places ? (de { $from } à { $to })
-menu-bots = Dont combien de robots ? (de 0 à { $seats })
-menu-level = De quelle force sont les robots ?
-menu-names = Noms des personnes, avec des virgules (Entrée : sans nom) :
-menu-which-game = Quelle partie enregistrée ?
-menu-which-record = Quelle partie écrite ? (un numéro, ou le chemin d’un fichier)
-menu-no-records = Aucune partie écrite pour l’instant ; finissez une partie ou donnez le chemin d’un fichier.
-menu-which-language = Quelle langue ?
+menu-ask = Votre choix :
+menu-which-title = Quel jeu ?
+menu-seats = Combien de places ? (de { $from } à { $to })
+menu-bots = Dont combien de robots ? (de 0 à { $seats })
+menu-level = De quelle force sont les robots ?
+menu-names = Noms des personnes, avec des virgules (Entrée : sans nom) :
+menu-which-game = Quelle partie enregistrée ?
+menu-which-record = Quelle partie écrite ? (un numéro, ou le chemin d’un fichier)
+menu-no-records = Aucune partie écrite pour l’instant ; finissez une partie ou donnez le chemin d’un fichier.
+menu-which-language = Quelle langue ?
 menu-default = { $question } [{ $default }]
 menu-no-such = Choisissez l’un des numéros, ou appuyez sur Entrée.
-menu-pick-random = random : un coup permis au hasard
-menu-pick-greedy = greedy : prépare son propre tour
-menu-pick-search = search : réfléchit à l’avance (au premier lancement les règles sont compilées, une minute environ)
+menu-pick-random = random : un coup permis au hasard
+menu-pick-greedy = greedy : prépare son propre tour
+menu-pick-search = search : réfléchit à l’avance (au premier lancement les règles sont compilées, une minute environ)
 language-name = Français
 warming = Compilation des règles, une seule fois …
 
 ## Ce qu’on peut faire
 
 what-else =
-    Ce qu’on peut faire :
-    {"  "}insula                jouer dans le navigateur ; --no-browser n’en ouvre pas
-    {"  "}insula serve          d’autres jouent dans le leur : --host 0.0.0.0
+    Ce qu’on peut faire :
+    {"  "}insula                jouer dans le navigateur ; --no-browser n’en ouvre pas
+    {"  "}insula serve          d’autres jouent dans le leur : --host 0.0.0.0
     {"  "}insula menu           choisir ici, dans le terminal
-    {"  "}insula play           jouer : --seats 3 --bots 2 --level greedy --names Anna
+    {"  "}insula play           jouer : --seats 3 --bots 2 --level greedy --names Anna
     {"  "}insula play --resume  reprendre là où l’on s’était arrêté
-    {"  "}insula replay FICHIER revoir une partie écrite ; --verify la vérifie
-    {"  "}insula rules JEU      les règles ; --lang en, fr, de ou ru
+    {"  "}insula replay FICHIER revoir une partie écrite ; --verify la vérifie
+    {"  "}insula rules JEU      les règles ; --lang en, fr, de ou ru
     {"  "}insula demo           des robots, p. ex. insula alhambra --seats 2 --seed 7
     {"  "}insula warm           compiler les règles, bien plus rapides ensuite
     {"  "}insula bench JEU      la vitesse des règles sur cette machine
@@ -127,7 +127,7 @@ what-else =
     {"  "}insula perft JEU      compter toutes les suites de coups
     {"  "}insula content show   le matériel d’un jeu et d’où il vient
     {"  "}insula COMMANDE --help en dit plus sur une commande
-    En Python :
+    En Python :
     {"  "}import insula
     {"  "}insula.load_game("alhambra", seats=4).new_initial_state(seed=7)
 stopped = arrêté
@@ -136,18 +136,19 @@ stopped = arrêté
 
 serve-runs = Insula tourne à l’adresse { $address }
 serve-already = Insula tourne déjà à l’adresse { $address }
-serve-other-port = Le port { $taken } est pris ; cette fois, c’est le port { $port }.
-serve-others = Sur ce réseau : { $addresses }
-serve-end = Ctrl-C l’arrête. Rien n’est perdu : chaque coup est conservé, et le prochain lancement reprend là.
-serve-terminal = Pour jouer plutôt dans le terminal : insula menu, ou python3 run.py menu
-serve-warming = Les règles sont en cours de compilation, une seule fois : les robots joueront dans une minute environ.
+serve-other-port = Le port { $taken } est pris ; cette fois, c’est le port { $port }.
+serve-others = Sur ce réseau : { $addresses }
+serve-end = Ctrl-C l’arrête. Rien n’est perdu : chaque coup est conservé, et le prochain lancement reprend là.
+serve-terminal = Pour jouer plutôt dans le terminal : insula menu, ou python3 run.py menu
+serve-warming = Les règles sont en cours de compilation, une seule fois : les robots joueront dans une minute environ.
 serve-browser = Le navigateur s’ouvre.
 serve-no-browser = Ouvrez cette adresse dans un navigateur.
-serve-ended = Insula est arrêté ; tout est conservé.
+serve-ended = Insula est arrêté ; tout est conservé.
+client-missing = Les pages de ce serveur ne sont pas encore construites. Dans le dossier des sources d’Insula, lancez cette commande, puis rechargez cette page.
 db-made = Une nouvelle base de données est là, à la révision { $after }.
-db-current = La base de données est à la révision { $after } ; il n’y a rien à faire.
+db-current = La base de données est à la révision { $after } ; il n’y a rien à faire.
 db-upgraded = La base de données est passée de la révision { $before } à la révision { $after }.
-db-fault = Partie { $match } : { $reason }
+db-fault = Partie { $match } : { $reason }
 db-checked = { $matches ->
         [one] { $matches } partie rejouée
        *[other] { $matches } parties rejouées
@@ -160,36 +161,36 @@ db-backed-up = La base de données est copiée dans { $file } ({ $kilobytes } ko
 
 ## Erreurs d’une table
 
-error-table-unknown-title = Il n’y a pas de jeu « { $title } » ; il y a : { $known }.
-error-table-seats = { $seats } places : impossible ici ; possible : { $known }.
-error-table-unknown-option = Il n’y a pas d’option « { $option } » ; il y a : { $known }.
-error-table-option-value = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $known }.
+error-table-unknown-title = Il n’y a pas de jeu « { $title } » ; il y a : { $known }.
+error-table-seats = { $seats } places : impossible ici ; possible : { $known }.
+error-table-unknown-option = Il n’y a pas d’option « { $option } » ; il y a : { $known }.
+error-table-option-value = L’option { $option } ne peut pas être « { $value } » ; elle peut être : { $known }.
 error-table-seed = Une graine est un entier de 0 à 18446744073709551615, pas { $seed }.
-error-table-salt = Un sel se compose de lettres, de chiffres et de tirets, pas comme « { $salt } ».
+error-table-salt = Un sel se compose de lettres, de chiffres et de tirets, pas comme « { $salt } ».
 error-table-no-such-seat = Il n’y a pas de place { $seat } à une table de { $seats }.
-error-table-other-content = Ce matériel est celui de « { $title } », pas de { $expected }.
+error-table-other-content = Ce matériel est celui de « { $title } », pas de { $expected }.
 error-table-rng = Le hasard vient d’une graine, d’un générateur ou d’une fonction, pas de { $rng }.
 error-bots-iterations = La recherche demande au moins une itération, pas { $iterations }.
-error-table-not-laid = Aucune table n’est mise pour { $title } : il faut d’abord des places.
+error-table-not-laid = Aucune table n’est mise pour { $title } : il faut d’abord des places.
 error-transcript-no-seed = Un état sans graine n’a pas de transcription.
-error-bots-unknown = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
+error-bots-unknown = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
 error-play-bots = { $bots } robots ne tiennent pas à une table de { $seats } places.
 error-play-names = { $names } noms, c’est trop pour { $seats } places.
-error-play-option = Une option s’écrit NOM=VALEUR, pas comme « { $text } ».
-error-words-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $known }.
+error-play-option = Une option s’écrit NOM=VALEUR, pas comme « { $text } ».
+error-words-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $known }.
 error-table-word = Un nouveau tirage part d’un entier de 0 à 18446744073709551615, pas de { $word }.
-error-table-no-such-move = Il n’y a pas de position { $move } ; il y a celles de { $low } à { $high }.
+error-table-no-such-move = Il n’y a pas de position { $move } ; il y a celles de { $low } à { $high }.
 error-table-other-line = L’état antérieur, à la position { $seq }, n’est pas de la même suite de coups.
 
 ## Erreurs de coups
 
-error-malformed = « { $text } » n’est pas un coup. h montre comment on écrit les coups.
+error-malformed = « { $text } » n’est pas un coup. L’aide montre comment on écrit les coups.
 error-out-of-turn = Ce n’est pas le tour de cette place.
-error-too-far-ahead = Après « { $move } », quelque chose est révélé ou le tour passe : on ne peut encore rien choisir au-delà.
-error-stale = La partie a continué entre-temps : { $expected } coups, pas { $seq }.
-error-undo-limit = Il n’y a rien à annuler : le tour est fini, ou quelque chose de caché a été dévoilé.
-error-undo-target = À la position { $to } il n’y avait rien à choisir : on ne peut pas y revenir.
-error-take-back-over = La partie est finie : plus rien ne peut être repris.
+error-too-far-ahead = Après « { $move } », quelque chose est révélé ou le tour passe : on ne peut encore rien choisir au-delà.
+error-stale = La partie a continué entre-temps : { $expected } coups, pas { $seq }.
+error-undo-limit = Il n’y a rien à annuler : le tour est fini, ou quelque chose de caché a été dévoilé.
+error-undo-target = À la position { $to } il n’y avait rien à choisir : on ne peut pas y revenir.
+error-take-back-over = La partie est finie : plus rien ne peut être repris.
 refusal-in-batch = { $count ->
         [one] Un coup du lot est interdit
        *[other] { $count } coups du lot sont interdits
@@ -197,121 +198,121 @@ refusal-in-batch = { $count ->
 
 ## Erreurs de fichiers
 
-error-file-unreadable = Impossible de lire { $file } : { $reason }.
+error-file-unreadable = Impossible de lire { $file } : { $reason }.
 error-file-not-text = { $file } n’est pas un fichier texte (octet { $byte }).
 error-save-none = Aucune partie n’est enregistrée.
 error-save-damaged = La partie enregistrée { $file } est abîmée ou d’une autre version. Elle est laissée telle quelle. ({ $reason })
-error-state-damaged = L’état enregistré est abîmé : { $reason }.
-error-state-not-json = L’état enregistré n’est pas du JSON : { $reason }.
-error-state-other-table = L’état enregistré vient d’une autre table : { $field } est { $found }, pas { $expected }.
+error-state-damaged = L’état enregistré est abîmé : { $reason }.
+error-state-not-json = L’état enregistré n’est pas du JSON : { $reason }.
+error-state-other-table = L’état enregistré vient d’une autre table : { $field } est { $found }, pas { $expected }.
 
 ## Erreurs de parties écrites
 
-error-record-unreadable = Ligne { $line } illisible : { $text }
-error-record-header = Ligne { $line } : l’en-tête ne convient pas, ou n’est pas celui d’une partie écrite ({ $field }).
-error-record-format = Ligne { $line } : une partie au format { $found } ; seul le format { $known } est connu.
-error-record-tag-twice = Ligne { $line } : la balise { $tag } s’y trouve deux fois.
-error-record-commitment = Ligne { $line } : la graine n’est pas celle qui avait été promise.
-error-record-other-title = Ligne { $line } : une partie de « { $title } », pas de { $expected }.
-error-record-other-rules = Ligne { $line } : jouée avec la version { $version } des règles ; ici, c’est la version { $expected }.
-error-record-other-content = Ligne { $line } : jouée avec un autre matériel ({ $content }, pas { $expected }).
-error-record-no-seed = Ligne { $line } : une partie inachevée ne dit pas sa graine et ne peut pas être rejouée.
-error-record-no-such-move = Il n’y a pas de coup { $move } ; la partie en a { $moves }.
-error-record-wrong-turn = Ligne { $line } : ce n’est pas le tour { $turn } de la place { $seat } ; tour et place attendus : { $expected }.
-error-record-wrong-mark = Ligne { $line } : « { $move } » est marqué comme forcé et ne l’était pas, ou l’inverse.
-error-record-refused = Ligne { $line } : le coup « { $move } » est refusé.
+error-record-unreadable = Ligne { $line } illisible : { $text }
+error-record-header = Ligne { $line } : l’en-tête ne convient pas, ou n’est pas celui d’une partie écrite ({ $field }).
+error-record-format = Ligne { $line } : une partie au format { $found } ; seul le format { $known } est connu.
+error-record-tag-twice = Ligne { $line } : la balise { $tag } s’y trouve deux fois.
+error-record-commitment = Ligne { $line } : la graine n’est pas celle qui avait été promise.
+error-record-other-title = Ligne { $line } : une partie de « { $title } », pas de { $expected }.
+error-record-other-rules = Ligne { $line } : jouée avec la version { $version } des règles ; ici, c’est la version { $expected }.
+error-record-other-content = Ligne { $line } : jouée avec un autre matériel ({ $content }, pas { $expected }).
+error-record-no-seed = Ligne { $line } : une partie inachevée ne dit pas sa graine et ne peut pas être rejouée.
+error-record-no-such-move = Il n’y a pas de coup { $move } ; la partie en a { $moves }.
+error-record-wrong-turn = Ligne { $line } : ce n’est pas le tour { $turn } de la place { $seat } ; tour et place attendus : { $expected }.
+error-record-wrong-mark = Ligne { $line } : « { $move } » est marqué comme forcé et ne l’était pas, ou l’inverse.
+error-record-refused = Ligne { $line } : le coup « { $move } » est refusé.
 error-record-wrong-result = Les coups mènent au résultat { $expected }, la partie écrite prétend { $result }.
-error-record-reroll = Ligne { $line } : aucun nouveau tirage de ce genre n’a pu avoir lieu là.
+error-record-reroll = Ligne { $line } : aucun nouveau tirage de ce genre n’a pu avoir lieu là.
 
 ## Erreurs de matériel et de machines
 
-error-content-unreadable = Impossible de lire le fichier de matériel { $file } : { $reason }.
-error-content-not-toml = Le fichier de matériel { $file } n’est pas du TOML : { $reason }.
-error-content-faulty = Le fichier de matériel { $file } a des défauts :
-error-jit-unknown-mode = Il n’y a pas de mode « { $mode } » ; il y a : { $known }.
+error-content-unreadable = Impossible de lire le fichier de matériel { $file } : { $reason }.
+error-content-not-toml = Le fichier de matériel { $file } n’est pas du TOML : { $reason }.
+error-content-faulty = Le fichier de matériel { $file } a des défauts :
+error-jit-unknown-mode = Il n’y a pas de mode « { $mode } » ; il y a : { $known }.
 error-jit-unknown-template = Il n’y a pas de modèle { $template }.
-error-jit-cache-folder = Le dossier des règles compilées, { $folder }, est inutilisable : { $reason }. INSULA_CACHE_DIR en désigne un autre.
+error-jit-cache-folder = Le dossier des règles compilées, { $folder }, est inutilisable : { $reason }. INSULA_CACHE_DIR en désigne un autre.
 error-bench-arguments = La mesure demande au moins un fil, une partie et un peu de temps, pas { $threads } fils et { $seconds } s.
-error-bench-interpreted = On ne mesure que des règles compilées ; le mode est { $mode }.
+error-bench-interpreted = On ne mesure que des règles compilées ; le mode est { $mode }.
 error-fuzz-games = Il faut au moins une partie au hasard, pas { $games }.
 error-perft-depth = La profondeur va de { $low } à { $high }, pas { $depth }.
-error-cuda-unavailable = Aucun appareil CUDA utilisable : { $reason }.
+error-cuda-unavailable = Aucun appareil CUDA utilisable : { $reason }.
 error-batch-size = Un lot contient au moins une partie, pas { $n }.
-error-batch-device = Il n’y a pas d’appareil « { $device } » ; il y a : { $known }.
+error-batch-device = Il n’y a pas d’appareil « { $device } » ; il y a : { $known }.
 error-batch-threads = Un lot demande au moins un fil, pas { $threads }.
 error-batch-seeds = Un lot demande une graine pour chacune de ses { $expected } parties.
-error-moves-endless-force = { $moves } coups se sont suivis sans aucun choix : une erreur du jeu.
-error-layout-field-twice = Un champ est déclaré deux fois : { $names }.
+error-moves-endless-force = { $moves } coups se sont suivis sans aucun choix : une erreur du jeu.
+error-layout-field-twice = Un champ est déclaré deux fois : { $names }.
 error-layout-reserved-name = Le nom de champ { $name } est déjà pris.
-error-layout-wrong-fields = Ces champs manquent ou sont de trop : { $names }.
+error-layout-wrong-fields = Ces champs manquent ou sont de trop : { $names }.
 error-layout-not-numbers = Le champ { $field } contient autre chose que des nombres.
-error-layout-wrong-shape = Le champ { $field } n’a pas la bonne forme : { $shape }.
+error-layout-wrong-shape = Le champ { $field } n’a pas la bonne forme : { $shape }.
 error-layout-out-of-range = Le champ { $field } n’est pas compris entre { $low } et { $high }.
 error-events-too-many-arguments = L’événement { $event } a trop d’arguments.
-error-events-overflow = Il s’est passé plus de choses que les { $rows } lignes du journal n’en contiennent : une erreur du jeu.
+error-events-overflow = Il s’est passé plus de choses que les { $rows } lignes du journal n’en contiennent : une erreur du jeu.
 
 ## Erreurs du serveur
 
 error-folders-no-home = Cet utilisateur n’a pas de dossier personnel. INSULA_DATA_DIR désigne un dossier pour les parties.
-error-settings-word = { $name } est un seul mot sans espace, pas « { $value } ».
+error-settings-word = { $name } est un seul mot sans espace, pas « { $value } ».
 error-settings-folder = { $name } désigne un dossier, et est vide.
-error-settings-number = { $name } est un entier de { $low } à { $high }, pas « { $value } ».
-error-settings-rate = { $name } est un nombre supérieur à 0, comme 40 ou 2.5, pas « { $value } ».
-error-settings-choice = { $name } est l’une de ces valeurs : { $known }, pas « { $value } ».
-error-settings-url = { $name } est une adresse comme https://games.example.org, sans chemin, pas « { $value } ».
-error-settings-database = { $name } est l’adresse d’une base de données, comme sqlite:///fichier ou postgresql+psycopg://hôte/nom. On connaît : { $known }.
-error-settings-host-name = { $name } : des noms d’hôtes, avec des virgules ; « { $value } » n’en est pas un.
-error-settings-network = { $name } : des adresses ou des réseaux, avec des virgules, comme 10.0.0.1 ou 10.0.0.0/8 ; « { $value } » n’en est pas un.
-error-serve-data-folder = Le dossier de données { $folder } est inutilisable : { $reason }. --data ou INSULA_DATA_DIR en désigne un autre.
-error-serve-running = Un serveur occupe déjà le dossier de données { $folder } (adresse : { $address }). Arrêtez-le d’abord, ou désignez un autre dossier avec --data.
-error-serve-port-taken = Le port { $port } est pris par un autre programme. --port en choisit un autre ; --port 0 prend n’importe quel port libre.
-error-serve-port-forbidden = Cet utilisateur n’a pas le droit d’écouter au port { $port }. --port en choisit un autre ; à partir de 1024, tous y ont droit.
-error-serve-host = Impossible d’écouter à « { $host } » : { $reason }. --host est une adresse de cette machine ; 0.0.0.0 les désigne toutes.
+error-settings-number = { $name } est un entier de { $low } à { $high }, pas « { $value } ».
+error-settings-rate = { $name } est un nombre supérieur à 0, comme 40 ou 2.5, pas « { $value } ».
+error-settings-choice = { $name } est l’une de ces valeurs : { $known }, pas « { $value } ».
+error-settings-url = { $name } est une adresse comme https://games.example.org, sans chemin, pas « { $value } ».
+error-settings-database = { $name } est l’adresse d’une base de données, comme sqlite:///fichier ou postgresql+psycopg://hôte/nom. On connaît : { $known }.
+error-settings-host-name = { $name } : des noms d’hôtes, avec des virgules ; « { $value } » n’en est pas un.
+error-settings-network = { $name } : des adresses ou des réseaux, avec des virgules, comme 10.0.0.1 ou 10.0.0.0/8 ; « { $value } » n’en est pas un.
+error-serve-data-folder = Le dossier de données { $folder } est inutilisable : { $reason }. --data ou INSULA_DATA_DIR en désigne un autre.
+error-serve-running = Un serveur occupe déjà le dossier de données { $folder } (adresse : { $address }). Arrêtez-le d’abord, ou désignez un autre dossier avec --data.
+error-serve-port-taken = Le port { $port } est pris par un autre programme. --port en choisit un autre ; --port 0 prend n’importe quel port libre.
+error-serve-port-forbidden = Cet utilisateur n’a pas le droit d’écouter au port { $port }. --port en choisit un autre ; à partir de 1024, tous y ont droit.
+error-serve-host = Impossible d’écouter à « { $host } » : { $reason }. --host est une adresse de cette machine ; 0.0.0.0 les désigne toutes.
 error-serve-failed = Le serveur n’a pas pu démarrer. Les lignes ci-dessus disent pourquoi.
 error-backup-exists = { $file } existe déjà. Une sauvegarde n’écrase rien.
-error-backup-failed = Impossible d’écrire la sauvegarde { $file } : { $reason }.
+error-backup-failed = Impossible d’écrire la sauvegarde { $file } : { $reason }.
 error-backup-not-sqlite = Seule une base SQLite est copiée ici. Pour { $database }, prenez son propre outil, comme pg_dump.
 error-storage-missing = Il n’y a pas de base de données { $file }.
-error-storage-older = La base de données est à la révision { $found } ; cette version du programme demande la révision { $known }. Faites une sauvegarde, puis lancez : insula db upgrade
-error-storage-newer = La base de données est à la révision { $found } ; cette version du programme connaît { $known }. Une version plus récente l’a écrite : utilisez celle-là.
-error-storage-url = La base de données « { $url } » est inutilisable : son pilote n’est pas installé, ou son adresse est fausse.
-error-storage-failed = La base de données est inutilisable en ce moment : { $reason }.
-error-storage-full = Le disque est plein. Rien n’a changé ; réessayez quand il y aura de la place.
-error-storage-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Rien n’a été changé ; réessayez dans un instant.
+error-storage-older = La base de données est à la révision { $found } ; cette version du programme demande la révision { $known }. Faites une sauvegarde, puis lancez : insula db upgrade
+error-storage-newer = La base de données est à la révision { $found } ; cette version du programme connaît { $known }. Une version plus récente l’a écrite : utilisez celle-là.
+error-storage-url = La base de données « { $url } » est inutilisable : son pilote n’est pas installé, ou son adresse est fausse.
+error-storage-failed = La base de données est inutilisable en ce moment : { $reason }.
+error-storage-full = Le disque est plein. Rien n’a changé ; réessayez quand il y aura de la place.
+error-storage-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Rien n’a été changé ; réessayez dans un instant.
 error-storage-damaged = Ce qui est conservé de la partie { $match } est abîmé ({ $cause }).
 error-storage-gap = Dans le journal de la partie { $match }, il manque l’entrée { $seq }.
 error-storage-wrong-mark = La partie { $match } est marquée comme finie et ne l’est pas, ou l’inverse.
 error-storage-unknown-entry = Le journal contient une entrée d’un genre inconnu.
 error-storage-no-content = Le matériel avec lequel cette partie a commencé n’est pas conservé ({ $digest }).
-error-storage-other-rules = Cette partie a commencé avec la version { $version } des règles ; ici, c’est la version { $expected }.
+error-storage-other-rules = Cette partie a commencé avec la version { $version } des règles ; ici, c’est la version { $expected }.
 
 ## Ce qu’une table refuse dans le navigateur
 
 error-match-unknown = Cette partie n’existe pas. Elle a peut-être été supprimée.
 error-match-over = La partie est finie.
 error-match-running = La partie n’est pas encore finie.
-error-access-token = Ce lien n’est pas valable, ou ne l’est plus : demandez-en un autre à l’hôte.
+error-access-token = Ce lien n’est pas valable, ou ne l’est plus : demandez-en un autre à l’hôte.
 error-access-seat = Il faut pour cela le lien de la place.
 error-access-host = Seul l’hôte de la partie peut le faire.
 error-seat-bot = Un robot joue à cette place.
 error-seat-no-bot = Aucun robot ne joue à cette place.
 error-seat-open = Personne n’est encore assis à cette place.
-error-seat-resigned = Cette place a été abandonnée ; un robot y joue jusqu’à la fin.
+error-seat-resigned = Cette place a été abandonnée ; un robot y joue jusqu’à la fin.
 error-undo-nothing = Il n’y a aucun choix de votre part sur lequel revenir.
 error-undo-is-free = Vous pouvez encore annuler cela vous-même, sans demander à personne.
-error-undo-asked = Quelqu’un a déjà demandé à revenir en arrière ; il faut d’abord lui répondre.
+error-undo-asked = Quelqu’un a déjà demandé à revenir en arrière ; il faut d’abord lui répondre.
 error-undo-not-asked = Il n’y a plus rien à accepter.
 error-bots-failed = Le robot n’a pas pu choisir de coup. Il va réessayer.
-error-bots-too-deep = « { $level } » dépasse ce que ce serveur examine : { $most } au plus.
-error-name-unfit = « { $name } » ne peut pas être un nom : il faut de 1 à { $longest } caractères, sans signes de programmation.
+error-bots-too-deep = « { $level } » dépasse ce que ce serveur examine : { $most } au plus.
+error-name-unfit = « { $name } » ne peut pas être un nom : il faut de 1 à { $longest } caractères, sans signes de programmation.
 error-record-missing = Pour commencer à un coup, il faut une partie écrite.
 error-record-unfinished = Cette partie écrite n’est pas finie.
-error-record-other-table = Cette partie écrite vient d’une autre table : { $title }, { $seats ->
+error-record-other-table = Cette partie écrite vient d’une autre table : { $title }, { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
     }.
-error-body-malformed = Le serveur n’a pas compris : { $reason }.
-error-body-too-large = C’est trop long : { $limit } octets au plus.
+error-body-malformed = Le serveur n’a pas compris : { $reason }.
+error-body-too-large = C’est trop long : { $limit } octets au plus.
 error-route-unknown = Il n’y a rien à cette adresse.
 error-route-method = Cette adresse ne s’utilise pas ainsi.
 error-host-unknown = Le serveur ne répond pas à ce nom. Qui l’exploite peut l’autoriser avec --allowed-hosts.

@@ -1,4 +1,4 @@
-# Простые страницы сервера: главная и стол, за которым можно играть в любую игру. Имена стоят в именительном падеже.
+# Общее для всех страниц в браузере и стол, за которым играют в любую игру.
 
 ## Обе страницы
 
@@ -12,6 +12,7 @@ page-close = Закрыть
 page-cancel = Отмена
 page-copy = Копировать
 page-copied = Скопировано
+page-copy-by-hand = Текст выделен: скопируйте вручную
 page-yes = да
 page-no = нет
 page-player = Игрок
@@ -29,54 +30,6 @@ page-level-greedy = любитель: продумывает свой ход
 page-level-search = просматривает партий: { $iterations }
 page-level-search-500 = умелый: думает наперёд
 page-level-search-2000 = знаток: думает ещё дальше
-
-## Главная
-
-page-home-heading = Строим город
-page-home-lead = Против ботов, с друзьями по ссылке или несколько человек за этим экраном. Без регистрации.
-page-version = Insula { $version }
-page-play-now = Играть
-page-bots = Боты
-page-gather = С друзьями или вместе за этим экраном
-page-gather-hint = Укажите, кто где сидит. Каждый друг получает секретную ссылку; за этим экраном играют по очереди, за занавесом.
-page-make = Создать партию
-page-name-of-seat = Имя на месте { $number }
-page-chair-me = я
-page-chair-here = кто-то ещё за этим экраном
-page-chair-friend = друг, по ссылке
-page-chair-bot = бот, { $level }
-page-reconstructed = Компоненты: { $count ->
-        [one] восстановлена { $count } таблица
-        [few] восстановлены { $count } таблицы
-        [many] восстановлено { $count } таблиц
-       *[other] восстановлено { $count } таблицы
-    }
-page-all-sourced = Компоненты: всё напечатано или подтверждено несколькими источниками
-page-components = Компоненты
-page-component = Таблица
-page-source = Откуда
-page-confidence = Насколько точно
-page-confidence-printed = напечатано
-page-confidence-sourced = несколько источников
-page-confidence-reconstructed = восстановлено
-page-made = { $title }: партия создана
-page-made-hint = Дайте каждому другу одну из этих ссылок. У кого ссылка, у того и место, поэтому больше никому её не показывайте.
-page-to-table = К столу
-page-mine = Партии на этом устройстве
-page-status-mine = ваш ход
-page-status-running = действие { $move }
-page-status-over = окончена, { $scores }
-page-remove = Убрать
-page-remove-match = Убрать из списка партию, за столом: { $names }
-page-record = Открыть запись
-page-record-hint = Запись — это законченная партия в виде текста. Просмотрите её или продолжите с любой позиции.
-page-record-text = Запись
-page-record-file = или файл
-page-record-open = Просмотреть
-page-go-on = Продолжить с позиции
-page-go-on-hint = Новая партия начнётся после стольких действий. То, чего никто не видел, перемешивается заново.
-page-go-on-move = После действия
-page-go-on-make = Продолжить
 
 ## Стол: что делать
 
@@ -110,6 +63,27 @@ page-agree = Согласиться
 page-refuse = Отказать
 page-typed = Набрать действие
 page-typed-go = Сделать
+page-sit-down-hint = Скажите, как вас зовут, и играйте.
+page-sending = Отправляется …
+page-skip = Пропустить
+page-bot-for-me = За вас играет бот.
+page-drawing-failed = Стол не загрузился. Страница попробует ещё раз сама.
+page-zoom = Размер стола
+page-zoom-in = Крупнее
+page-zoom-out = Мельче
+page-zoom-fit = Весь стол
+page-tools = Инструменты
+page-more = Ещё
+page-tool-log = Журнал
+page-tool-sheet = Очки
+page-tool-to-come = Впереди
+page-tool-seat = Места
+page-hint = Подсказка
+page-hint-close = Понятно
+page-hints-off = Без подсказок
+page-guide = Как играть
+page-guide-close = К столу
+page-key-skip = пропустить показ
 
 ## Стол: кто и где
 
@@ -128,11 +102,17 @@ page-kind-away = не за столом
 page-kind-open = свободное место
 page-kind-bot = бот, { $level }
 page-resigned = партия сдана
+page-thinking = думает
+page-place-of = место { $place }
 page-switcher = За этим экраном
 page-curtain = Ходит { $name }
 page-curtain-hint = За экран садится { $name }. Сейчас на нём нет ничьих карт.
 page-curtain-show = Показать
+page-curtain-others = Или смотрит кто-то другой:
 page-my-seat = Моё место
+page-seat = Места и ссылки
+page-own-link = Ссылка на это место, для другого вашего устройства
+page-own-link-hint = У кого ссылка, у того и место.
 page-rename = Сменить имя
 page-level = Уровень
 page-hand-over = Пусть играет бот
@@ -166,6 +146,7 @@ page-log-moves = действия
 page-log-scores = очки
 page-log-empty = Пока ничего.
 page-log-earlier = Более ранние ходы
+page-log-newest = К последнему
 page-log-turn = Ход { $turn }: { $name }
 page-look = Стол после этого хода
 page-note-back = Партия вернулась к действию { $text }.
@@ -182,17 +163,28 @@ page-note-rematch = Создана новая партия с теми же ме
 
 page-result = Итог
 page-place = Место
+page-breakdown = Откуда очки
+page-by = Разделить
+page-by-group = по частям партии
+page-by-source = по источникам
+page-other-points = прочее
 page-rematch = Ещё раз в том же составе
 page-to-rematch = К новой партии
 page-review = Просмотреть партию
 page-download-text = Запись текстом
 page-download-ndjson = Запись в NDJSON
+page-share = Поделиться
+page-share-hint = В этих адресах нет места за столом: по ним можно только смотреть.
+page-record-now = Запись партии
+page-record-running = Пока партия идёт, в ней не сказано, как перемешаны карты.
 page-replay = Просмотр
 page-slider = Действие
 page-step-first = К началу
 page-step-back = На действие назад
 page-step-forth = На действие вперёд
 page-step-last = К последнему действию
+page-play-through = Проиграть
+page-pause = Пауза
 page-back-to-now = Вернуться к игре
 page-position-link = Адрес этой позиции
 page-eyes = Чьими глазами
@@ -203,19 +195,72 @@ page-go-on-here = Продолжить отсюда
 ## Настройки и справка
 
 page-settings = Настройки
+page-settings-hint = Только для этого устройства; всё действует сразу.
+page-motion = Движение деталей
+page-sound = Звуки
+page-notify = Уведомление, когда ваш ход
+page-notify-denied = Браузер запрещает этой странице уведомления. Это меняется в его настройках.
+page-notify-missing = Здесь браузер уведомлять не может: только по адресу https или на вашем компьютере.
+page-pace = Ходы других
+page-pace-slow = медленно
+page-pace-normal = обычно
+page-pace-at-once = сразу
+page-hints = Подсказки при новых решениях
+page-hints-again = Показать все подсказки снова
+page-hints-reset = Введение и все подсказки появятся снова.
+page-table-setting = Стол
+page-table-drawn = нарисован
+page-table-plain = простыми списками
 page-confirm = Переспрашивать перед действием, которое завершает ход или что-то открывает
 page-confirm-touch = на сенсорном экране
 page-confirm-always = всегда
 page-confirm-never = никогда
 page-curtain-setting = Занавес при передаче экрана
-page-curtain-on = да
-page-curtain-off = нет
 page-help = Справка
-page-help-moves = Каждое действие — кнопка, на которой сказано, к чему оно ведёт. Действие можно и набрать, как в записях, несколько — через запятую; если что-то нельзя, будет сказано почему и по какому правилу.
+page-help-moves = Что можно выбрать, подсвечено; наведите — и будет сказано, к чему это ведёт. Всё остальное объясняет, почему нельзя и по какому правилу.
+page-help-typed = Действие можно и набрать, как в записях; несколько — через запятую.
+page-help-undo = Отменять можно свободно, пока не открылось скрытое и ход не перешёл; потом спрашивают остальных.
+page-help-past = Любую прежнюю позицию можно увидеть в просмотре или из журнала. Если уйти, ничего не пропадёт: партия ждёт на главной.
+page-keys = Клавиши
 page-key-undo = отменить
 page-key-restart = начать ход заново
 page-key-typed = набрать действие
 page-key-moves = к действиям, дальше стрелками
+page-key-log = к тому, что было
 page-key-arrows = при просмотре: действие назад или вперёд; Home и End
 page-key-help = эта справка
 page-key-escape = закрыть, выйти из просмотра
+page-rules = Правила
+page-rules-search = Искать в правилах
+page-rules-found = { $count ->
+        [0] Ничего не найдено
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    }
+page-sheet = Лист подсчёта
+page-to-come = Что ещё впереди
+
+## The plain table
+
+page-plain-all = Показать все ({ $count })
+page-plain-fewer = Показать меньше
+page-plain-items = За что получены очки
+page-plain-no-points = Очков пока нет.
+page-plain-no-counts = Здесь считать нечего.
+
+## Компоненты
+
+page-components-of = { $title }: компоненты
+page-components-lead = Каждая деталь такой, какой она записана в файле компонентов, нарисованная как на столе, и откуда она взята.
+page-components-version = Версия правил { $version } · отпечаток компонентов: { $digest }
+page-components-loading = Открываем коробку…
+page-confidence-derived = следует из других данных
+page-reconstructed-table = Не наверняка: эти детали — наше лучшее предположение. У кого есть коробка, может сверить их здесь.
+page-as-printed = Как записано в файле компонентов
+
+## Нет такой страницы
+
+page-lost = Такой страницы нет
+page-lost-hint = Возможно, адрес неполон или в нём опечатка.

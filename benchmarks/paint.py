@@ -1,0 +1,144 @@
+"""How long the client takes from a press or a key to the next paint, with the processor slowed four times.
+
+`python benchmarks/paint.py` plays through the usual interactions in a headless Chromium, reads the browser's own Event
+Timing of each (duration up to the next paint, in steps of 8 ms) and prints a table for results.md. The goal is under
+50 ms for every one of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+from tests.browser.conftest import ARGUMENTS, Server, chromium  # noqa: E402
+from tests.browser.screens import Studio, lit_building, table_late, table_replay, use  # noqa: E402
+
+GOAL = 50
+PAUSE = 400
+"""Milliseconds between two interactions: each is measured by itself."""
+DEVICES = {
+    "desk, 1440 px": {"viewport": {"width": 1440, "height": 900}},
+    "phone, 360 px": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
+}
+WATCH = """
+window.durations = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (entry.interactionId) window.durations.push(entry.duration);
+}).observe({ type: "event", durationThreshold: 16, buffered: false });
+"""
+
+
+def pick_a_building(page: Any) -> None:
+    """Begin to pay."""
+    lit_building(page).click()
+
+
+def pick_a_card(page: Any) -> None:
+    """Lay a card down; beginning to pay does not count."""
+    lit_building(page).click()
+    page.wait_for_timeout(PAUSE)
+    reset(page)
+    page.locator("[data-anchor~=hand] [data-lit]").first.click()
+
+
+def take_money(page: Any) -> None:
+    """Gather or take the first open card."""
+    page.locator("[data-anchor^='open:'][data-lit]").first.click()
+
+
+def open_tool(name: str) -> Callable[[Any], None]:
+    """Press one of the tools beside the table."""
+    return lambda page: use(page, name)
+
+
+def walk_by_keys(page: Any) -> None:
+    """To the pieces, and around among them."""
+    page.keyboard.press("m")
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.wait_for_timeout(PAUSE // 4)
+        page.keyboard.press(key)
+
+
+def step_through(page: Any) -> None:
+    """Four moves on."""
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(PAUSE)
+
+
+AT_TABLE = {
+    "pick a building to pay for": pick_a_building,
+    "pick a card to pay with": pick_a_card,
+    "pick or take open money": take_money,
+    "walk by arrow keys": walk_by_keys,
+    "open the score sheet": open_tool("sheet"),
+    "open what is to come": open_tool("come"),
+    "open the rules": open_tool("rules"),
+    "open the settings": open_tool("settings"),
+}
+IN_REPLAY = {"step through a replay": step_through}
+
+
+def reset(page: Any) -> None:
+    """Forget what was measured."""
+    page.evaluate("window.durations.length = 0")
+
+
+def measure(page: Any, deed: Callable[[Any], None], slower: float) -> float:
+    """The longest duration of the interactions of a deed; those under the browser's 16 ms are not told and count so."""
+    session = page.context.new_cdp_session(page)
+    page.evaluate(WATCH)
+    page.wait_for_timeout(PAUSE)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    reset(page)
+    deed(page)
+    page.wait_for_timeout(PAUSE * 2)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    durations = page.evaluate("window.durations")
+    return max(durations, default=16)
+
+
+def main() -> None:
+    """Measure all interactions and print the table."""
+    parser = argparse.ArgumentParser(description="Measure interaction to paint.")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--slower", type=float, default=4)
+    asked = parser.parse_args()
+    path = chromium()
+    if path is None:
+        raise SystemExit("This needs a Chromium or Chrome; CHROMIUM names one.")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        server = Server(Path(folder))
+        server.start()
+        browser = driver.chromium.launch(executable_path=path, args=ARGUMENTS)
+        print(f"Chromium {browser.version}, processor slowed {asked.slower:g} times, {asked.rounds} rounds\n")
+        print("| interaction | device | median ms | worst ms |\n| --- | --- | ---: | ---: |")
+        for device, settings in DEVICES.items():
+            studio = Studio(browser, server, lambda page: None, **settings)
+            for screen, deeds in ((table_late, AT_TABLE), (table_replay, IN_REPLAY)):
+                for name, deed in deeds.items():
+                    found = sorted(one_round(studio, screen, deed, asked.slower) for _ in range(asked.rounds))
+                    print(f"| {name} | {device} | {found[len(found) // 2]:g} | {found[-1]:g} |", flush=True)
+        browser.close()
+        server.stop()
+
+
+def one_round(studio: Studio, screen: Callable[[Studio], Any], deed: Callable[[Any], None], slower: float) -> float:
+    """One interaction on a fresh page."""
+    try:
+        return measure(screen(studio), deed, slower)
+    finally:
+        studio.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,223 @@
+// The line to the server: comes back by itself, and makes sure that a move is made once and not twice.
+
+import type { ClientFrame, Problem, ServerFrame } from "./messages";
+
+export const PROTOCOL = 1;
+const PING_EVERY = 20_000;
+const SILENCE = 50_000;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 10_000;
+/** A line that is not there by then will not be. */
+const PATIENCE = 15_000;
+const NO_RIGHT = 4403;
+const NO_MATCH = 4404;
+
+export type LineState = "connecting" | "online" | "offline" | "refused" | "gone";
+
+export interface Listener {
+  onFrame(frame: ServerFrame): void;
+  onLine(state: LineState): void;
+}
+
+export interface Watch {
+  match: string;
+  token: string | null;
+  since: number | null;
+}
+
+/** How a request ended: how long the log is then, or the problem. */
+export interface Outcome {
+  seq: number;
+  problem: Problem | null;
+}
+
+type Deed = "play" | "undo" | "ask" | "answer";
+
+interface Waiting {
+  type: Deed;
+  body: object;
+  settle: (outcome: Outcome) => void;
+}
+
+const OFFLINE: Outcome = { seq: 0, problem: { title: "", code: "offline", status: 0 } };
+
+/** A frame, if it is one. */
+function frameOf(text: string): ServerFrame | null {
+  try {
+    const frame = JSON.parse(text);
+    return typeof frame?.type === "string" ? frame : null;
+  } catch {
+    return null;
+  }
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private state: LineState = "connecting";
+  private lastId = 0;
+  private watchId = 0;
+  private readonly waiting = new Map<number, Waiting>();
+  private failures = 0;
+  private heardAt = 0;
+  private timer = 0;
+  private pinger = 0;
+
+  /** `watch` tells what to watch, and what was seen last. */
+  constructor(
+    private readonly listener: Listener,
+    private readonly watch: () => Watch,
+  ) {
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+  }
+
+  /** Connect, and watch. */
+  connect(): void {
+    this.become("connecting");
+    this.open();
+  }
+
+  /** Watch with another seat, or from the beginning: what comes from now on is for it. */
+  rewatch(): void {
+    if (this.isOpen()) this.sendWatch();
+  }
+
+  /**
+   * Send a request. Only a `play` outlives a lost line: the server knows it again by its place in the log.
+   */
+  request(type: Deed, body: object): Promise<Outcome> {
+    return new Promise((settle) => {
+      const id = ++this.lastId;
+      const isHopeless = this.state === "refused" || this.state === "gone";
+      if (isHopeless || (!this.isOpen() && type !== "play")) settle(OFFLINE);
+      else {
+        this.waiting.set(id, { type, body, settle });
+        if (this.isOpen()) this.send({ type, id, ...body } as ClientFrame);
+      }
+    });
+  }
+
+  /** Whoever asked for something with a seat that is no longer watched hears nothing more of it. */
+  forget(): void {
+    for (const { settle } of this.waiting.values()) settle({ seq: 0, problem: null });
+    this.waiting.clear();
+  }
+
+  /** Let go of the socket, if there is one. */
+  close(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  // --- Inside ---
+
+  private open(): void {
+    this.close();
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+    this.socket = socket;
+    this.timer = window.setTimeout(() => this.drop(), PATIENCE);
+    socket.onopen = () => socket === this.socket && this.begin();
+    socket.onmessage = (message) => socket === this.socket && this.hear(message.data);
+    socket.onclose = (closing) => socket === this.socket && this.lose(closing.code);
+  }
+
+  private isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  private begin(): void {
+    clearTimeout(this.timer);
+    this.heardAt = Date.now();
+    this.sendWatch();
+    for (const [id, { type, body }] of this.waiting) this.send({ type, id, ...body } as ClientFrame);
+    clearInterval(this.pinger);
+    this.pinger = window.setInterval(() => this.ping(), PING_EVERY);
+  }
+
+  private sendWatch(): void {
+    this.watchId = ++this.lastId;
+    this.send({ type: "watch", id: this.watchId, protocol: PROTOCOL, ...this.watch() });
+  }
+
+  private ping(): void {
+    if (Date.now() - this.heardAt > SILENCE) this.drop();
+    else if (this.isOpen()) this.send({ type: "ping", id: ++this.lastId });
+  }
+
+  /** A line that nothing comes through any more: closing it in good order would take as long. */
+  private drop(): void {
+    const socket = this.socket;
+    this.lose(0);
+    socket?.close();
+  }
+
+  private send(frame: ClientFrame): void {
+    this.socket?.send(JSON.stringify(frame));
+  }
+
+  private hear(text: string): void {
+    this.heardAt = Date.now();
+    const frame = frameOf(text);
+    if (frame === null) return;
+    if (frame.type === "table") this.arrive();
+    if (frame.type === "accepted") this.settle(frame.id, { seq: frame.seq, problem: null });
+    if (frame.type === "error" && frame.id === this.watchId) this.turnAway(frame.problem);
+    else if (frame.type === "error" && frame.id !== null) this.settle(frame.id, { seq: 0, problem: frame.problem });
+    this.listener.onFrame(frame);
+  }
+
+  private arrive(): void {
+    this.failures = 0;
+    this.become("online");
+  }
+
+  private settle(id: number, outcome: Outcome): void {
+    const request = this.waiting.get(id);
+    this.waiting.delete(id);
+    request?.settle(outcome);
+  }
+
+  /** What was to be watched cannot be. */
+  private turnAway(problem: Problem): void {
+    if (problem.code === "access.token") this.giveUp("refused");
+    else if (problem.code === "match.unknown") this.giveUp("gone");
+    else {
+      this.listener.onFrame({ type: "error", id: null, problem });
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => this.rewatch(), LONGEST_WAIT);
+    }
+  }
+
+  /** Nothing will come of it by itself: what was watched before must not come through any more, either. */
+  private giveUp(state: "refused" | "gone"): void {
+    this.close();
+    this.become(state);
+    for (const id of [...this.waiting.keys()]) this.settle(id, OFFLINE);
+  }
+
+  private lose(code: number): void {
+    if (code === NO_RIGHT || code === NO_MATCH) return this.giveUp(code === NO_RIGHT ? "refused" : "gone");
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket = null;
+    this.become("offline");
+    for (const [id, { type }] of this.waiting) if (type !== "play") this.settle(id, OFFLINE);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++) * (0.5 + Math.random());
+    this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  /** The network is back, or somebody looks at the page again: no need to wait, and a dead line is found at once. */
+  private hurry(): void {
+    if (this.state === "offline" && this.socket === null) this.open();
+    else if (this.isOpen() && Date.now() - this.heardAt > SILENCE) this.drop();
+  }
+
+  private become(state: LineState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.listener.onLine(state);
+  }
+}

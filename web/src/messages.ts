@@ -1,0 +1,486 @@
+// Printed by tools/typescript.py from src/insula/server/messages.py and the titles' views: change them there.
+
+/** It is in the log, durably; `seq` is the log's length after it. */
+export interface Accepted {
+  seq: number;
+}
+
+/** The answer to a request that changed, or had changed, the log. */
+export interface AcceptedFrame {
+  type: "accepted";
+  seq: number;
+  id: number;
+}
+
+/** Consent to what was asked, or refuse it. */
+export interface AnswerBack {
+  seq: number;
+  agree: boolean;
+}
+
+/** See AnswerBack. */
+export interface AnswerFrame {
+  type: "answer";
+  seq: number;
+  agree: boolean;
+  id: number;
+}
+
+/** A wish to go back to a move, and whose consent it still needs. */
+export interface Ask {
+  seat: number;
+  move: number;
+  needs: number[];
+}
+
+/** Ask the other people to go back before this seat's last choice. */
+export interface AskBack {
+  seq: number;
+}
+
+/** See AskBack. */
+export interface AskFrame {
+  type: "ask";
+  seq: number;
+  id: number;
+}
+
+/** Any of these frames; `type` says which. */
+export type ClientFrame =
+  | WatchFrame
+  | PlayFrame
+  | UndoFrame
+  | AskFrame
+  | AnswerFrame
+  | PreviewsFrame
+  | PositionFrame
+  | PingFrame;
+
+/** A title's components for proof-reading: each table of its content file, row by row, and where it comes from. */
+export interface Components {
+  title: string;
+  rules_version: number;
+  content: string;
+  tables: Record<string, Record<string, unknown>>;
+  sources: Source[];
+}
+
+/** A new match: the host's token, and a link for each seat that is not a bot's. */
+export interface Created {
+  match: string;
+  host: string;
+  links: Link[];
+}
+
+/** A request that was refused; without an id, something that concerns the socket itself. */
+export interface ErrorFrame {
+  type: "error";
+  id: number | null;
+  problem: Problem;
+}
+
+/** One thing that happened at move number `seq`, in the words of the title. */
+export interface Event {
+  seq: number;
+  name: string;
+  audience: number;
+  arguments: Record<string, number | string>;
+}
+
+/** Let a bot of a level play a seat. */
+export interface HandOver {
+  level: string;
+}
+
+/**
+ * An entry of the log. A move has its number, turn, whether it was without alternative, and its events.
+ *
+ * Other kinds: `back` (the match went back to move `text`, the unseen drawn anew), `ask` (to go back to move
+ * `text`), `agree`, `refuse`, `join` (name), `bot` (level), `person`, `resign` (level), `rematch` (match).
+ */
+export interface Happening {
+  seq: number;
+  kind: "agree" | "ask" | "back" | "bot" | "join" | "move" | "person" | "refuse" | "rematch" | "resign";
+  seat: number | null;
+  text: string;
+  move: number;
+  turn: number;
+  forced: boolean;
+  events: Event[];
+}
+
+/** That the server works, and since when. */
+export interface Health {
+  status: "ok";
+  version: string;
+  uptime: number;
+  matches: number;
+  bots: "ready" | "warming";
+}
+
+/** A link that a device holds. */
+export interface Held {
+  match: string;
+  token: string;
+}
+
+/** What the server offers, and where friends reach it (None: only from this machine). */
+export interface Home {
+  titles: Title[];
+  levels: string[];
+  languages: string[];
+  address: string | null;
+  bots_ready: boolean;
+  version: string;
+}
+
+/** A record to be looked at as a finished match. */
+export interface Import {
+  record: string;
+}
+
+/** Sit down, or change one's name. */
+export interface Join {
+  name: string;
+}
+
+/** A seat's secret; its address is `/table/MATCH#TOKEN`. */
+export interface Link {
+  seat: number;
+  token: string;
+}
+
+/** The links that a device holds. */
+export interface Mine {
+  links: Held[];
+}
+
+/** A match to be made; with a record, from the position after its first `move` moves, the unseen drawn anew. */
+export interface NewMatch {
+  title: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  record?: string | null;
+  move?: number | null;
+}
+
+/** Who sits on a seat: a person with this link's holder's name, a bot of a level, or whoever follows the link. */
+export interface NewSeat {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  level?: string;
+}
+
+/** Ask for a sign of life. */
+export interface PingFrame {
+  type: "ping";
+  id: number;
+}
+
+/** One or several moves of one seat, all or none; `seq` is the length of the log that they were chosen at. */
+export interface Play {
+  seq: number;
+  moves: string[];
+}
+
+/** See Play. */
+export interface PlayFrame {
+  type: "play";
+  seq: number;
+  moves: string[];
+  id: number;
+}
+
+/** The answer to `ping`. */
+export interface PongFrame {
+  type: "pong";
+  id: number;
+}
+
+/** The table after so many moves, as the asking seat could see it then; of a match that is over, as any could. */
+export interface Position {
+  type: "position";
+  match: string;
+  move: number;
+  last: number;
+  seat: number | null;
+  turn: number;
+  phase: string;
+  to_act: number | null;
+  scores: number[];
+  table: AlhambraTableView;
+}
+
+/** The answer to `position`. */
+export interface PositionAnswer {
+  type: "position";
+  match: string;
+  move: number;
+  last: number;
+  seat: number | null;
+  turn: number;
+  phase: string;
+  to_act: number | null;
+  scores: number[];
+  table: AlhambraTableView;
+  id: number;
+}
+
+/** Ask for an earlier position; `seat` only once the match is over. */
+export interface PositionFrame {
+  type: "position";
+  id: number;
+  move: number;
+  seat?: number | null;
+}
+
+/** Which seats are at the table now, and whether bots are ready to play. */
+export interface PresenceFrame {
+  type: "presence";
+  present: boolean[];
+  bots_ready: boolean;
+}
+
+/** What a legal move would lead to, as far as the seat can know. */
+export interface Preview {
+  move: string;
+  events: Event[];
+  ends_turn: boolean;
+  reveals: boolean;
+}
+
+/** What each legal move would lead to, as far as the seat to act can know; to others nothing. */
+export interface Previews {
+  type: "previews";
+  seq: number;
+  previews: Preview[];
+}
+
+/** The answer to `previews`. */
+export interface PreviewsAnswer {
+  type: "previews";
+  seq: number;
+  previews: Preview[];
+  id: number;
+}
+
+/** Ask for the previews of the legal moves. */
+export interface PreviewsFrame {
+  type: "previews";
+  id: number;
+}
+
+/** Why something cannot be done (RFC 9457): a stable code, the rule's number, what a sentence about it needs. */
+export interface Problem {
+  title: string;
+  status: number;
+  code: string;
+  rule?: string | null;
+  arguments?: Record<string, unknown>;
+  table?: Table | null;
+}
+
+/** A record as text and as NDJSON. */
+export interface RecordText {
+  text: string;
+  ndjson: string;
+}
+
+/** Why a move cannot be made; None if it can. */
+export interface Refusal {
+  problem: Problem | null;
+}
+
+/** Who sits on a seat now. A seat that was resigned is a bot's for good. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  resigned: boolean;
+}
+
+/** Any of these frames; `type` says which. */
+export type ServerFrame =
+  | Table
+  | AcceptedFrame
+  | PreviewsAnswer
+  | PositionAnswer
+  | PongFrame
+  | PresenceFrame
+  | ErrorFrame;
+
+/** Where a table of a title's components comes from and how sure that is. */
+export interface Source {
+  table: string;
+  source: string;
+  confidence: string;
+}
+
+/** How a seat ended: points, place (tied seats share one), whether it was resigned. */
+export interface Standing {
+  points: number;
+  place: number;
+  resigned: boolean;
+}
+
+/** The matches of the links that are valid. */
+export interface Summaries {
+  matches: Summary[];
+}
+
+/** A match in a list. `seat` is the asking link's, `host` whether it is the host's. */
+export interface Summary {
+  match: string;
+  title: string;
+  seats: SeatInfo[];
+  seat: number | null;
+  host: boolean;
+  seq: number;
+  move: number;
+  to_act: number | null;
+  over: boolean;
+  scores: number[];
+  created: number;
+  changed: number;
+}
+
+/**
+ * All that a link's holder may know of a match, and what happened since.
+ *
+ * `seq` is the log's length, `move` the number of moves that stand. With `reset`, `log` is the whole log and
+ * replaces what the client had; else it continues it from `since`. `undo` lists the moves that this seat may take
+ * back freely, the last first; `may_ask` the one it may ask to go back to.
+ */
+export interface Table {
+  type: "table";
+  match: string;
+  title: string;
+  options: Record<string, string>;
+  seq: number;
+  move: number;
+  seat: number | null;
+  host: boolean;
+  seats: SeatInfo[];
+  turn: number;
+  phase: string;
+  to_act: number | null;
+  legal: Record<string, string[]>;
+  scores: number[];
+  undo: number[];
+  may_ask: number | null;
+  ask: Ask | null;
+  over: boolean;
+  standings: Standing[];
+  rematch: string | null;
+  since: number;
+  reset: boolean;
+  log: Happening[];
+  table: AlhambraTableView;
+}
+
+/** A title: how many may play, its options with their values (the first is the default), its components. */
+export interface Title {
+  title: string;
+  rules_version: number;
+  seat_counts: number[];
+  options: Record<string, string[]>;
+  content: string;
+  sources: Source[];
+}
+
+/** Take back freely what this seat chose since move `move` (default: its last choice). */
+export interface Undo {
+  seq: number;
+  move?: number | null;
+}
+
+/** See Undo. */
+export interface UndoFrame {
+  type: "undo";
+  seq: number;
+  move?: number | null;
+  id: number;
+}
+
+/** The first frame, and again to change the seat: which match, with which link, and what was seen last. */
+export interface WatchFrame {
+  type: "watch";
+  id: number;
+  protocol: number;
+  match: string;
+  token?: string | null;
+  since?: number | null;
+}
+
+/** A building card. */
+export interface AlhambraBuildingView {
+  kind: string;
+  price: number;
+}
+
+/** A scoring card still in the pile: how many cards lie above it, at least and at most. */
+export interface AlhambraDueView {
+  scoring: string;
+  at_least: number;
+  at_most: number;
+}
+
+/** A money card. */
+export interface AlhambraMoneyView {
+  currency: string;
+  value: number;
+}
+
+/** A seat's, or Martin's, place at the table. A hand that may not be seen is None; Martin has none. */
+export interface AlhambraOwnerView {
+  hand: AlhambraMoneyView[] | null;
+  hand_size: number;
+  buildings: AlhambraBuildingView[];
+  points: Record<string, number>;
+  outlook: Record<string, number>;
+}
+
+/** The payment in progress: what was laid down so far, openly. */
+export interface AlhambraPayingView {
+  slot: string;
+  price: number;
+  cards: number[];
+  total: number;
+}
+
+/** A complete legal payment for the building in a slot: its cards from the highest down. */
+export interface AlhambraPaymentView {
+  slot: string;
+  cards: number[];
+  total: number;
+  exact: boolean;
+}
+
+/** A slot of the yard, its currency and the building in it. */
+export interface AlhambraSlotView {
+  slot: string;
+  building: AlhambraBuildingView | null;
+}
+
+/**
+ * The table of a game of Alhambra as one seat may see it.
+ *
+ * `unseen_money` counts, for each currency, the cards of value 1 to 9 that this seat has not before its eyes
+ * (in the pile, or in a hand that it may not see); `unseen_buildings` lists the prices still in the pile.
+ */
+export interface AlhambraTableView {
+  yard: AlhambraSlotView[];
+  open_money: (AlhambraMoneyView | null)[];
+  paying: AlhambraPayingView | null;
+  bought: AlhambraBuildingView | null;
+  payments: AlhambraPaymentView[];
+  owners: AlhambraOwnerView[];
+  martin: AlhambraOwnerView | null;
+  discard: AlhambraMoneyView[];
+  money_pile: number;
+  building_pile: number;
+  unseen_money: Record<string, number[]>;
+  unseen_buildings: Record<string, number[]>;
+  due: AlhambraDueView[];
+  held: string[];
+}

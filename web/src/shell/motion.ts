@@ -1,0 +1,117 @@
+// Pieces that travel: pictures of what was on the table, laid over it for a moment. They know nothing and decide
+// nothing; the table beneath is already as the server said.
+
+/**
+ * A way over the table, between places that carry `data-anchor` (several names are separated by spaces). What travels
+ * is a picture of the piece at its beginning (as it lay there before) or at its end (as it lies there now), or a text.
+ */
+export interface Journey {
+  from: string;
+  to: string;
+  shows?: "from" | "to";
+  text?: string;
+}
+
+interface Ready extends Journey {
+  start: DOMRect | null;
+  picture: HTMLElement | null;
+}
+
+const SHORTEST = 220;
+const LONGEST = 520;
+const PIXELS_PER_MILLISECOND = 1.6;
+const APART = 90;
+
+/** A place on the table that can be seen. */
+function find(anchor: string): HTMLElement | null {
+  const places = document.querySelectorAll<HTMLElement>(`[data-anchor~="${CSS.escape(anchor)}"]`);
+  return [...places].find((place) => place.getClientRects().length > 0) ?? null;
+}
+
+/** A copy that can be looked at, and nothing else. */
+function pictureOf(place: HTMLElement): HTMLElement {
+  const picture = place.cloneNode(true) as HTMLElement;
+  for (const part of [picture, ...picture.querySelectorAll("*")]) {
+    for (const name of ["id", "data-anchor", "data-move", "aria-describedby", "aria-labelledby", "tabindex"])
+      part.removeAttribute(name);
+  }
+  picture.inert = true;
+  return picture;
+}
+
+/** How long a way takes. */
+export const durationOf = (distance: number): number =>
+  Math.round(Math.min(LONGEST, Math.max(SHORTEST, distance / PIXELS_PER_MILLISECOND)));
+
+export class Stage {
+  private ready: Ready[] = [];
+  private readonly running = new Set<Animation>();
+
+  /** `layer` covers the window, lets everything through, and is hidden from screen readers. */
+  constructor(private readonly layer: HTMLElement) {}
+
+  /** Before the table changes: note where the journeys begin. */
+  prepare(journeys: Journey[]): void {
+    this.finish();
+    this.ready = journeys.map((journey) => {
+      const place = find(journey.from);
+      const isShown = place !== null && journey.shows !== "to" && journey.text === undefined;
+      return { ...journey, start: place?.getBoundingClientRect() ?? null, picture: isShown ? pictureOf(place) : null };
+    });
+  }
+
+  /** After it has changed: let them travel. Returns how long that takes. */
+  play(): number {
+    const lengths = this.ready.map((journey, number) => this.send(journey, number * APART));
+    this.ready = [];
+    return Math.max(0, ...lengths);
+  }
+
+  /** Whoever does not want to wait: all are where they belong, at once. Nothing stays on the layer. */
+  finish(): void {
+    this.ready = [];
+    for (const animation of this.running) animation.cancel();
+    this.running.clear();
+    this.layer.replaceChildren();
+  }
+
+  private send({ start, picture, to, shows, text }: Ready, delay: number): number {
+    const place = find(to);
+    if (start === null || place === null) return 0;
+    const end = place.getBoundingClientRect();
+    const traveller = text === undefined ? (shows === "to" ? pictureOf(place) : picture) : label(text);
+    if (traveller === null) return 0;
+    const box = document.createElement("div");
+    box.className = "traveller";
+    const size = text !== undefined ? null : shows === "to" ? end : start;
+    if (size !== null) Object.assign(box.style, { width: `${size.width}px`, height: `${size.height}px` });
+    box.append(traveller);
+    this.layer.append(box);
+    const own = size ?? box.getBoundingClientRect();
+    const duration = durationOf(Math.hypot(end.x - start.x, end.y - start.y));
+    const frames = [frame(start, own, size !== null), frame(end, own, size !== null)];
+    const animation = box.animate(frames, { duration, delay, easing: "cubic-bezier(.3,.1,.3,1)", fill: "both" });
+    this.running.add(animation);
+    animation.onfinish = animation.oncancel = () => {
+      this.running.delete(animation);
+      box.remove();
+    };
+    return delay + duration;
+  }
+}
+
+function label(text: string): HTMLElement {
+  const element = document.createElement("span");
+  element.className = "points";
+  element.textContent = text;
+  return element;
+}
+
+/** Where a box of its own size stands when it lies over a place: centred there, and as large if it may be scaled. */
+export function frame(place: DOMRect, own: DOMRect, isScaled: boolean): Keyframe {
+  const isFlat = own.width === 0 || own.height === 0;
+  const scale = isScaled && !isFlat ? Math.min(place.width / own.width, place.height / own.height) : 1;
+  const x = place.x + (place.width - own.width * scale) / 2;
+  const y = place.y + (place.height - own.height * scale) / 2;
+  return { transform: `translate(${x}px, ${y}px) scale(${scale})` };
+}

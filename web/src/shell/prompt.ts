@@ -1,0 +1,63 @@
+// Whose turn it is and what to do, in two short lines; what the page is called.
+
+import { words } from "../words.svelte";
+import type { Desk } from "./desk.svelte";
+
+export interface Prompt {
+  who: string;
+  what: string;
+  /** Whether something is expected of whoever looks at the page. */
+  isMine: boolean;
+}
+
+/** What is said of a line that will not come back. */
+const LOST: Partial<Record<Desk["line"], string>> = { refused: "page-link-refused", gone: "page-match-gone" };
+
+export function promptOf(desk: Desk): Prompt {
+  const { table } = desk;
+  const lost = LOST[desk.line];
+  if (lost) return { who: words.say(lost), what: "", isMine: false };
+  if (desk.curtain !== null)
+    return { who: words.say("page-curtain", { name: desk.names[desk.curtain] ?? "" }), what: "", isMine: true };
+  if (table === null) return { who: words.say("page-connecting"), what: "", isMine: false };
+  if (table.over) return { who: words.phase(table.phase), what: winners(desk), isMine: false };
+  if (isSeatFree(desk))
+    return { who: words.say("page-sit-down-first"), what: words.say("page-sit-down-hint"), isMine: true };
+  if (desk.isMyTurn) return { who: words.say("page-your-turn"), what: words.phase(table.phase), isMine: true };
+  return { ...promptOfOther(desk), isMine: false };
+}
+
+/** Whether this link's seat still waits for somebody to sit down. */
+export const isSeatFree = ({ table, seats }: Desk): boolean =>
+  table !== null && table.seat !== null && seats[table.seat]?.kind === "open";
+
+function promptOfOther(desk: Desk): { who: string; what: string } {
+  const { table, seats } = desk;
+  if (table === null || table.to_act === null) return { who: "", what: "" };
+  const name = desk.names[table.to_act] ?? "";
+  return {
+    who: words.say("page-turn-of", { name }),
+    what: waitingFor(seats[table.to_act]?.kind, name, desk.areBotsReady),
+  };
+}
+
+function waitingFor(kind: string | undefined, name: string, areBotsReady: boolean): string {
+  if (kind === "open") return words.say("page-turn-open");
+  if (kind !== "bot") return words.say("page-turn-waits");
+  return areBotsReady ? words.say("thinking", { name }) : words.say("page-bots-warming");
+}
+
+/** Who won. */
+function winners({ table, names }: Desk): string {
+  const first = (table?.standings ?? []).flatMap(({ place }, seat) => (place === 1 ? [names[seat] ?? ""] : []));
+  if (first.length === 0) return "";
+  return first.length === 1 ? words.say("wins", { name: first[0] }) : words.say("shared", { names: first.join(", ") });
+}
+
+/** The title and the turn. */
+export function headingOf({ title, table, shown }: Desk): string {
+  if (title === null || words.title !== title) return "Insula";
+  const name = words.say("title");
+  const turn = (shown ?? table)?.turn;
+  return turn === undefined ? name : words.say("heading", { title: name, turn });
+}

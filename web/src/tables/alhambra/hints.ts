@@ -1,0 +1,28 @@
+// Which hint fits what is to be decided now: the first of those that were not seen yet.
+
+import { wasSeen } from "../../device.svelte";
+import type { AlhambraTableView } from "../../messages";
+import type { Desk } from "../../shell/desk.svelte";
+import { readPicked } from "./choosing";
+
+/** A scoring is near when it may be among the cards that this turn's refill can bring. */
+const NEAR = 4;
+
+/** All hints that fit, the most pressing first. */
+export function hintsFor(desk: Pick<Desk, "legal" | "picked">, view: AlhambraTableView): string[] {
+  if (desk.legal.size === 0) return [];
+  const slot = view.paying?.slot ?? readPicked(desk.picked).slot;
+  const mayBuyExactly = view.payments.some((payment) => payment.exact);
+  const isAgain = view.yard.some(({ building }) => building === null);
+  return [
+    ...(view.bought !== null ? ["hint-gift"] : []),
+    ...(slot !== null ? ["hint-payment"] : []),
+    ...(view.bought === null && slot === null ? ["hint-action"] : []),
+    ...(isAgain && slot === null && view.bought === null ? ["hint-again"] : []),
+    ...(mayBuyExactly && slot === null && view.bought === null ? ["hint-exact"] : []),
+    ...(view.due.some(({ at_least }) => at_least < NEAR) ? ["hint-due"] : []),
+  ];
+}
+
+export const hintOf = (desk: Desk, view: AlhambraTableView): string | null =>
+  hintsFor(desk, view).find((hint) => !wasSeen(hint)) ?? null;

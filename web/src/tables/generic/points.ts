@@ -1,0 +1,60 @@
+// Where the points come from, as far as events and the view tell it without knowing the title.
+
+import type { Event, Happening } from "../../messages";
+import { dashed, words } from "../../words.svelte";
+import type { Item } from "../contract";
+import { drawPlayers, type Company, type Drawn, type TableDrawn } from "./drawing";
+import { findBreakdown } from "./shapes";
+
+/** The messages that name what an event tells in ids, in its order. */
+const namesIn = (event: Event): string[] =>
+  Object.entries(event.arguments).flatMap(([name, value]) => {
+    const ids = typeof value === "string" ? [`${dashed(name)}-${value}`, `value-${value}`] : [];
+    return ids.filter((id) => words.has(id)).slice(0, 1);
+  });
+
+/** Points of a seat: for the last thing that the event names, within what it names before; else by what happened. */
+export function itemOf(event: Event): Item | null {
+  const { seat, points } = event.arguments;
+  if (typeof seat !== "number" || typeof points !== "number") return null;
+  const names = namesIn(event);
+  return { seat, points, source: names.at(-1) ?? event.name, group: names.at(-2) ?? event.name };
+}
+
+const figure = (number: number): Drawn => ({ kind: "text", text: String(number) });
+
+/** Every player's points, and their parts where the view has them. */
+export function drawScores(view: unknown, scores: number[], company: Company): TableDrawn {
+  const found = findBreakdown(view, scores);
+  const parts = Object.keys(found?.parts[0] ?? {});
+  const heads = [...parts.map((part) => words.field(part, found?.field)), words.say("total")];
+  const cells = scores.map((score, seat) => [
+    ...parts.map((part) => figure(found?.parts[seat]?.[part] ?? 0)),
+    figure(score),
+  ]);
+  return drawPlayers(words.say("end-title"), heads, cells, company);
+}
+
+/** What every player got for what, after so many moves; null where nobody got anything. */
+export function drawItems(log: readonly Happening[], moves: number, { names, me }: Company): TableDrawn | null {
+  const items = log
+    .filter((happening) => happening.kind === "move" && happening.move <= moves)
+    .flatMap((happening) => happening.events.map(itemOf))
+    .filter((item) => item !== null);
+  const sources = [...new Set(items.map((item) => item.source))];
+  if (sources.length === 0) return null;
+  const sum = (source: string, seat: number) =>
+    items.reduce((sum, item) => (item.source === source && item.seat === seat ? sum + item.points : sum), 0);
+  const seats = names.map((_, place) => (place + (me ?? 0)) % names.length);
+  return {
+    kind: "table",
+    caption: words.say("page-plain-items"),
+    head: [null, ...seats.map((seat) => names[seat] ?? "")],
+    rows: sources.map((source) => ({
+      name: words.say(source),
+      isMine: false,
+      cells: seats.map((seat) => figure(sum(source, seat))),
+    })),
+    isNarrow: false,
+  };
+}

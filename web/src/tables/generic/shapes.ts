@@ -1,0 +1,104 @@
+// What a view is made of, by its shape alone: nothing here knows a game.
+
+export type Thing = unknown;
+export type Fields = Record<string, Thing>;
+
+/** More things than this do not lie in a row on the table. */
+export const MOST_PLACES = 8;
+/** Lists of the players' things, by the names that titles give them. */
+const OF_PLAYERS = ["owners", "players", "seats"];
+
+export const isRecord = (thing: Thing): thing is Fields =>
+  typeof thing === "object" && thing !== null && !Array.isArray(thing);
+
+export const isScalar = (thing: Thing): boolean => typeof thing !== "object" || thing === null;
+
+export const isNumber = (thing: Thing): thing is number => typeof thing === "number";
+
+export const isNothing = (thing: Thing): boolean =>
+  thing === null ||
+  thing === undefined ||
+  thing === "" ||
+  (!isScalar(thing) && Object.keys(thing as object).length === 0);
+
+/** A small thing that reads as a phrase: a name, perhaps with one number or another name. */
+export function isCard(thing: Thing): thing is Fields {
+  if (!isRecord(thing)) return false;
+  const values = Object.values(thing);
+  if (values.length < 1 || values.length > 2 || typeof values[0] !== "string") return false;
+  return values.every((value) => value !== null && isScalar(value));
+}
+
+export const areCards = (list: Thing[]): list is (Fields | null)[] =>
+  list.some(isCard) && list.every((thing) => thing === null || isCard(thing));
+
+/** Records with the same fields in the same order. */
+export function areAlike(list: Thing[]): list is Fields[] {
+  const [first] = list;
+  if (!isRecord(first) || !list.every(isRecord)) return false;
+  const fields = JSON.stringify(Object.keys(first));
+  return list.every((thing) => JSON.stringify(Object.keys(thing)) === fields);
+}
+
+/** Rows that bear names of their own in their first field. */
+export function areNamed(rows: Fields[]): boolean {
+  const names = rows.map(nameOf);
+  return names.every((name) => typeof name === "string") && new Set(names).size === names.length;
+}
+
+export const nameOf = (row: Fields): Thing => Object.values(row)[0];
+
+/** Whether rows are the players', one each in the order of the seats. */
+export function arePlayers(field: string, rows: Fields[], seats: number): boolean {
+  if (rows.length !== seats || seats === 0) return false;
+  return (
+    OF_PLAYERS.includes(field) || rows.every((row) => nameOf(row) !== undefined && typeof nameOf(row) !== "string")
+  );
+}
+
+/** Cards that lie sorted by name, with a number each: they can be told by name. */
+export function areSorted(list: (Fields | null)[]): list is Fields[] {
+  const names = list.map((card) => (card === null ? null : nameOf(card)));
+  const runs = names.filter((name, place) => name !== names[place - 1]);
+  return list.every((card) => card !== null && isNumber(Object.values(card)[1])) && new Set(runs).size === runs.length;
+}
+
+/** Lists of numbers of one length: their columns can be counted. */
+export function areRulers(things: Thing[]): things is number[][] {
+  const [first] = things;
+  if (things.length < 2 || !Array.isArray(first) || first.length < 3) return false;
+  return things.every((thing) => Array.isArray(thing) && thing.length === first.length && thing.every(isNumber));
+}
+
+/** What fits into one line. */
+export function isShort(thing: Thing): boolean {
+  if (isScalar(thing) || isCard(thing)) return true;
+  return Array.isArray(thing) && thing.length <= MOST_PLACES && thing.every(isScalar);
+}
+
+/** What can be counted: numbers, and records or lists of them. */
+export function isCountable(thing: Thing): boolean {
+  if (isNumber(thing)) return true;
+  if (!isRecord(thing) || isNothing(thing)) return false;
+  return Object.values(thing).every((part) => isNumber(part) || (Array.isArray(part) && part.every(isNumber)));
+}
+
+/** How the points came together: a field of numbers for each player that adds up to the scores. */
+export function findBreakdown(
+  view: Thing,
+  scores: number[],
+): { field: string; parts: Record<string, number>[] } | null {
+  if (!isRecord(view)) return null;
+  for (const rows of Object.values(view)) {
+    if (!Array.isArray(rows) || rows.length !== scores.length || !areAlike(rows)) continue;
+    const field = Object.keys(rows[0] ?? {}).find((name) => rows.every((row, seat) => addsUp(row[name], scores[seat])));
+    if (field !== undefined) return { field, parts: rows.map((row) => row[field] as Record<string, number>) };
+  }
+  return null;
+}
+
+function addsUp(parts: Thing, sum: number | undefined): boolean {
+  if (!isRecord(parts) || Object.keys(parts).length < 2) return false;
+  const numbers = Object.values(parts);
+  return numbers.every(isNumber) && numbers.reduce((one, other) => one + other, 0) === sum;
+}

@@ -1,0 +1,203 @@
+// Words for ids, in the reader's language: the same Fluent files that server and terminal read.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Event, Problem } from "./messages";
+
+export const LANGUAGES = ["en", "fr", "de", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, unknown>;
+
+/** Problems that the client has without the server. */
+const OUR_OWN = ["offline", "server"];
+/** An argument that some errors lack, and those that they may have instead. */
+const STAND_INS: Record<string, string[]> = { field: ["cause"], text: ["action", "expected"] };
+/** What a text from outside must not bring along. */
+const CONTROLS = /[\x00-\x09\x0b-\x1f\x7f-\x9f]/g;
+const FILES = import.meta.glob<string>("../../src/insula/locales/*/*.ftl", { query: "?raw", import: "default" });
+
+/** The messages of a language. */
+interface Book {
+  language: Language;
+  title: string | null;
+  bundle: FluentBundle;
+  ids: string[];
+}
+
+const loading = new Map<string, Promise<FluentResource | null>>();
+
+/** A file of a language; null where there is none. One that could not be fetched is fetched again when next needed. */
+function resource(language: Language, name: string): Promise<FluentResource | null> {
+  const path = `../../src/insula/locales/${language}/${name}.ftl`;
+  const load = FILES[path];
+  if (load === undefined) return Promise.resolve(null);
+  let file = loading.get(path);
+  if (file === undefined) {
+    file = load().then((text) => new FluentResource(text));
+    file.catch(() => loading.delete(path));
+    loading.set(path, file);
+  }
+  return file;
+}
+
+async function openBook(language: Language, title: string | null): Promise<Book> {
+  const names = ["shell", "page", "home", ...(title === null ? [] : [title, `rules-${title}`])];
+  const resources = (await Promise.all(names.map((name) => resource(language, name)))).filter((file) => file !== null);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of resources) bundle.addResource(file);
+  return { language, title, bundle, ids: resources.flatMap((file) => file.body.map((entry) => entry.id)) };
+}
+
+export class Words {
+  private book = $state.raw<Book | null>(null);
+  private wanted: [Language, string | null] = ["en", null];
+
+  /** The language that is spoken now. */
+  get language(): Language {
+    return this.book?.language ?? "en";
+  }
+
+  get title(): string | null {
+    return this.book?.title ?? null;
+  }
+
+  /** Whether there are words at all. */
+  get isOpen(): boolean {
+    return this.book !== null;
+  }
+
+  /** Speak a language, with a title's words; what is spoken now stays until all of them are there. */
+  async speak(language: Language, title: string | null = this.wanted[1]): Promise<void> {
+    this.wanted = [language, title];
+    if (this.book?.language === language && this.book.title === title) return;
+    const book = await openBook(language, title);
+    if (this.wanted[0] !== language || this.wanted[1] !== title) return;
+    this.book = book;
+    document.documentElement.lang = language;
+  }
+
+  /** A message in words; one that no file holds is its own id in plain words. */
+  say(id: string, values: Values = {}): string {
+    return this.find(id, values) ?? plain(id.replace(/^page-/, ""));
+  }
+
+  /** Whether a message can be said. */
+  has(id: string): boolean {
+    return this.book?.bundle.hasMessage(id) ?? false;
+  }
+
+  /** The messages whose ids begin so, in the order of the files. */
+  ids(beginning: string): string[] {
+    return this.book?.ids.filter((id) => id.startsWith(beginning)) ?? [];
+  }
+
+  /** What happened, as a sentence. */
+  event(event: Event, names: readonly string[]): string {
+    const id = `event-${dashed(event.name)}`;
+    return this.has(id) ? this.say(id, this.rendered(event.arguments, names)) : this.listed(event);
+  }
+
+  /** Why something cannot be done, as a sentence with the number of the rule behind it. */
+  problem(problem: Problem): string {
+    const sentence = this.refusal(problem);
+    return problem.rule ? this.say("with-rule", { sentence, rule: problem.rule }) : sentence;
+  }
+
+  /** Why something cannot be done, without the rule. */
+  refusal({ code, arguments: given = {} }: Problem): string {
+    if (OUR_OWN.includes(code)) return this.say(`page-error-${code}`);
+    const isIllegal = code.startsWith("illegal.");
+    const id = isIllegal ? `refusal-${dashed(code.slice(8))}` : `error-${dashed(code)}`;
+    if (!this.has(id)) return plain(code);
+    const values: Values = { ...given };
+    for (const [name, others] of Object.entries(STAND_INS)) {
+      for (const other of others) if (other in values && !(name in values)) values[name] = values[other];
+    }
+    return this.say(id, isIllegal ? this.rendered(values, []) : values); // in other errors a text is what was typed
+  }
+
+  /** The text of a rule. */
+  rule(number: string): string {
+    return this.say(`rule-${number}`);
+  }
+
+  /** What a seat is called, or an owner without a seat. */
+  owner(owner: number | string, names: readonly string[]): string {
+    return typeof owner === "number" ? (names[owner] ?? String(owner)) : this.say(owner);
+  }
+
+  /** A field of a view, or a key of a table in the field `within`. */
+  field(name: string, within = ""): string {
+    const ids = [`field-${dashed(name)}`, `label-${dashed(name)}`, `${dashed(within)}-${name}`, `value-${name}`];
+    return this.first(ids) ?? plain(name);
+  }
+
+  /** A value that is an id: `kind-tower` for a tower in a field `kind`, else what it is called anywhere. */
+  value(field: string, value: string): string {
+    return this.first([`${dashed(field)}-${value}`, `value-${value}`]) ?? value.replaceAll("_", " ");
+  }
+
+  verb(verb: string): string {
+    return this.find(`verb-${verb}`) ?? plain(verb);
+  }
+
+  /** What to do in a phase. */
+  phase(phase: string): string {
+    return this.first([`prompt-${dashed(phase)}`, `phase-${dashed(phase)}`]) ?? this.say("page-choose");
+  }
+
+  /** A bot's level: `search:500` has a name of its own, else that of any search. */
+  level(level: string): string {
+    const [kind = "", number = ""] = level.split(":");
+    return this.first([`page-level-${dashed(level)}`, `page-level-${kind}`], { iterations: Number(number) }) ?? level;
+  }
+
+  /** The first of several messages that there is. */
+  first(ids: string[], values: Values = {}): string | null {
+    const id = ids.find((each) => this.has(each));
+    return id === undefined ? null : this.find(id, values);
+  }
+
+  private find(id: string, values: Values = {}): string | null {
+    const pattern = this.book?.bundle.getMessage(id)?.value;
+    if (!pattern || !this.book) return null;
+    const taken = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, variable(value)]));
+    return this.book.bundle.formatPattern(pattern, taken, []);
+  }
+
+  /** Arguments with ids and seats replaced by words. */
+  private rendered(given: Values, names: readonly string[]): Values {
+    return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, this.word(name, value, names)]));
+  }
+
+  private word(name: string, value: unknown, names: readonly string[]): unknown {
+    const isOwner = (name === "seat" || name === "owner") && names.length > 0;
+    if (isOwner && (typeof value === "number" || typeof value === "string")) return this.owner(value, names);
+    return typeof value === "string" ? (this.first([`${dashed(name)}-${value}`, `value-${value}`]) ?? value) : value;
+  }
+
+  /** An event that no file tells: its name and arguments. */
+  private listed(event: Event): string {
+    const values = Object.entries(event.arguments).map(([name, value]) => `${plain(name)} ${value}`);
+    return [plain(event.name), values.join(", ")].filter(Boolean).join(": ");
+  }
+}
+
+/** A value as Fluent takes it, and as `words.py` gives it: whole numbers without grouping, lists with commas. */
+function variable(value: unknown): FluentVariable {
+  if (Number.isInteger(value)) return new FluentNumber(value as number, { useGrouping: false });
+  if (Array.isArray(value)) return value.map(clean).join(", ");
+  return value === null || value === undefined ? "–" : clean(value);
+}
+
+const clean = (value: unknown): string => String(value).replace(CONTROLS, "�");
+
+/** An id in plain words: `open_money` is “Open money”. */
+export function plain(id: string): string {
+  const words = id.replace(/[_.-]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const dashed = (id: string): string => id.replace(/[_.:]/g, "-");
+
+/** The words of this page. */
+export const words = new Words();

@@ -1,0 +1,330 @@
+import { describe, expect, test } from "vitest";
+import type {
+  AlhambraMoneyView,
+  AlhambraOwnerView,
+  AlhambraPaymentView,
+  AlhambraTableView,
+  Event,
+  Happening,
+} from "../src/messages";
+import table from "../src/tables/alhambra";
+import {
+  cheapest,
+  includes,
+  legalTake,
+  mayGather,
+  mayHaveCompany,
+  mayPay,
+  movesOf,
+  offersOf,
+  pickedFor,
+  purchaseOf,
+  readPicked,
+  takeOf,
+  toggled,
+  without,
+} from "../src/tables/alhambra/choosing";
+import { hintsFor } from "../src/tables/alhambra/hints";
+import { journeys } from "../src/tables/alhambra/journeys";
+import { groupsOf, mostOf, ofKind, ownersOf, pointsOf, scoringsLeft } from "../src/tables/alhambra/owners";
+import { heldUntil, lineFor, pointsFrom } from "../src/tables/alhambra/scorings";
+
+const KINDS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
+const CURRENCIES = ["yellow", "blue", "green", "orange"];
+
+const money = (text: string): AlhambraMoneyView[] =>
+  text
+    .split(", ")
+    .filter(Boolean)
+    .map((card) => card.split(" "))
+    .map(([currency = "", value]) => ({ currency, value: Number(value) }));
+
+const owner = (given: Partial<AlhambraOwnerView> = {}): AlhambraOwnerView => ({
+  hand: null,
+  hand_size: 0,
+  buildings: [],
+  points: { A: 0, B: 0, C: 0 },
+  outlook: { A: 0, B: 0, C: 0 },
+  ...given,
+});
+
+const payment = (slot: string, cards: number[], price: number): AlhambraPaymentView => {
+  const total = cards.reduce((sum, card) => sum + card, 0);
+  return { slot, cards, total, exact: total === price };
+};
+
+const view = (given: Partial<AlhambraTableView> = {}): AlhambraTableView => ({
+  yard: CURRENCIES.map((slot) => ({ slot, building: { kind: "garden", price: 10 } })),
+  open_money: [...money("blue 1, blue 1, green 1"), null],
+  paying: null,
+  bought: null,
+  payments: [],
+  owners: [owner(), owner(), owner()],
+  martin: null,
+  discard: [],
+  money_pile: 40,
+  building_pile: 20,
+  unseen_money: Object.fromEntries(CURRENCIES.map((currency) => [currency, []])),
+  unseen_buildings: Object.fromEntries(KINDS.map((kind) => [kind, []])),
+  due: [],
+  held: [],
+  ...given,
+});
+
+const event = (name: string, given: Event["arguments"]): Event => ({ seq: 1, name, audience: -1, arguments: given });
+
+const happening = (move: number, ...events: Event[]): Happening => ({
+  seq: 10 + move,
+  kind: "move",
+  seat: 0,
+  text: "",
+  move,
+  turn: move,
+  forced: false,
+  events,
+});
+
+describe("several things of which some are equal", () => {
+  test("each is found as often as it is there", () => {
+    expect(includes([7, 3, 3], [3, 3])).toBe(true);
+    expect(includes([7, 3], [3, 3])).toBe(false);
+    expect(without([7, 3, 3], [3])).toEqual([7, 3]);
+  });
+});
+
+describe("taking money", () => {
+  const open = [...money("blue 1, blue 1, green 1, blue 5")];
+  const legal = ["take 1", "take 1+2", "take 3", "take 1+3", "take 1+2+3", "take 4"];
+
+  test("a move names its places from the left", () => expect(takeOf([2, 0])).toBe("take 1+3"));
+
+  test("equal cards stand for each other", () => {
+    expect(legalTake(legal, open, [1])).toBe("take 1");
+    expect(legalTake(legal, open, [2, 1])).toBe("take 1+3");
+    expect(legalTake(legal, open, [0, 3])).toBeNull();
+  });
+
+  test("what is part of a legal take may be gathered", () => {
+    expect(mayGather(legal, open, [1, 2])).toBe(true);
+    expect(mayGather(legal, open, [2, 3])).toBe(false);
+    expect(mayGather(new Set<string>(), open, [0])).toBe(false);
+  });
+
+  test("a card that goes with no other is known", () => {
+    expect(mayHaveCompany(legal, open, 3)).toBe(false);
+    expect([0, 1, 2].every((place) => mayHaveCompany(legal, open, place))).toBe(true);
+  });
+});
+
+describe("paying", () => {
+  const ways = [payment("blue", [7, 3], 10), payment("blue", [7, 3, 3], 10), payment("blue", [7, 4], 10)];
+  const other = payment("green", [9, 2], 10);
+  const table = view({ payments: [...ways, other] });
+
+  test("cards are picked in any order", () => {
+    expect(mayPay(purchaseOf(table, "blue", []), 3)).toBe(true);
+    const low = purchaseOf(table, "blue", [3]);
+    expect(low).toMatchObject({ price: 10, total: 3, complete: null });
+    expect([3, 4, 7].map((value) => mayPay(low, value))).toEqual([true, false, true]);
+    expect(purchaseOf(table, "blue", [3, 7]).complete).toBe(ways[0]);
+  });
+
+  test("an exact payment may be added to if such a payment is listed", () => {
+    const exact = purchaseOf(table, "blue", [7, 3]);
+    expect(mayPay(exact, 3)).toBe(true);
+    expect(purchaseOf(table, "blue", [3, 7, 3]).complete).toBe(ways[1]);
+  });
+
+  test("the moves name the slot, the cards from the highest down, and the stop of an exact payment", () => {
+    expect(movesOf(ways[0]!, table)).toEqual(["buy blue", "pay 7", "pay 3", "stop"]);
+    expect(movesOf(other, table)).toEqual(["buy green", "pay 9", "pay 2"]);
+  });
+
+  test("a payment under way goes on with what is missing", () => {
+    const paying = { slot: "blue", price: 10, cards: [7], total: 7 };
+    const under = view({ payments: ways, paying });
+    expect(movesOf(ways[1]!, under)).toEqual(["pay 3", "pay 3"]);
+    expect(purchaseOf(under, "blue", [])).toMatchObject({ laid: [7], total: 7, complete: null });
+    expect(purchaseOf(under, "blue", [3])).toMatchObject({ total: 10, complete: ways[0] });
+    const exact = view({ payments: [ways[0]!, ways[1]!], paying: { ...paying, cards: [7, 3], total: 10 } });
+    expect(purchaseOf(exact, "blue", []).complete).toBe(ways[0]);
+    expect(movesOf(ways[0]!, exact)).toEqual(["stop"]);
+  });
+
+  test("what loses the least is offered", () => {
+    expect(offersOf(purchaseOf(table, "blue", []))).toEqual([ways[0]]);
+    expect(offersOf(purchaseOf(table, "orange", []))).toEqual([]);
+    expect(cheapest(table, "blue")).toBe(ways[0]);
+    expect(cheapest(table, "green")).toBe(other);
+    expect(cheapest(table, "orange")).toBeNull();
+  });
+
+  test("what is picked can be read back", () => {
+    expect(pickedFor("blue", [7, 3, 3])).toEqual(["slot:blue", "card:7:0", "card:3:0", "card:3:1"]);
+    expect(readPicked(pickedFor("blue", [3, 3]))).toEqual({
+      places: [],
+      slot: "blue",
+      cards: [
+        { value: 3, copy: 0 },
+        { value: 3, copy: 1 },
+      ],
+    });
+    expect(readPicked(["open:0", "open:2"])).toEqual({ places: [0, 2], slot: null, cards: [] });
+    expect(toggled(["a", "b"], "a")).toEqual(["b"]);
+    expect(toggled(["b"], "a")).toEqual(["b", "a"]);
+  });
+});
+
+describe("who has what", () => {
+  const garden = (price: number) => ({ kind: "garden", price });
+  const owners = [owner({ buildings: [garden(10), garden(6)], points: { A: 5, B: 12, C: 0 } }), owner()];
+  const table = view({ owners, martin: owner({ buildings: [garden(8), garden(8)] }) });
+
+  test("Martin comes after the seats", () => {
+    expect(ownersOf(table).map(({ seat }) => seat)).toEqual([0, 1, "martin"]);
+  });
+
+  test("buildings are counted, and the most of them is known", () => {
+    expect(ofKind(owners[0]!, "garden").map(({ price }) => price)).toEqual([6, 10]);
+    expect([mostOf(table, "garden"), mostOf(table, "tower")]).toEqual([2, 0]);
+    expect(pointsOf(owners[0]!)).toBe(17);
+  });
+
+  test("a hand is sorted by currency and value", () => {
+    expect(groupsOf(money("green 2, blue 3, blue 9"), CURRENCIES)).toEqual([
+      { currency: "blue", values: [9, 3], total: 12 },
+      { currency: "green", values: [2], total: 2 },
+    ]);
+  });
+
+  test("after the last scoring none is left", () => {
+    expect(scoringsLeft(view({ held: ["A"] }))).toEqual(["B", "C"]);
+    expect(scoringsLeft(view({ held: ["A", "C"] }))).toEqual([]);
+  });
+});
+
+describe("scorings", () => {
+  const scored = (seat: number, points: number) =>
+    event("scored", { seat, scoring: "C", kind: "garden", buildings: 2, points });
+  const log = [
+    happening(3, event("scoring_held", { scoring: "A" })),
+    happening(
+      9,
+      event("received", { owner: 1, kind: "tower", price: 9 }),
+      event("hand_laid_open", { seat: 0, currency: "blue", total: 4 }),
+      event("received", { owner: 0, kind: "garden", price: 8 }),
+      event("scoring_held", { scoring: "C" }),
+      scored(0, 20),
+      scored(1, 12),
+      event("martin_scored", { scoring: "C", kind: "garden", buildings: 1, points: 5 }),
+    ),
+  ];
+
+  test("are told up to the move that is looked at", () => {
+    expect(heldUntil(log, 2)).toEqual([]);
+    expect(heldUntil(log, 8).map(({ scoring }) => scoring)).toEqual(["A"]);
+    expect(heldUntil(log, 9).map(({ scoring }) => scoring)).toEqual(["A", "C"]);
+  });
+
+  test("have a line for everybody who has a building, and what was handed out before", () => {
+    const last = heldUntil(log, 9)[1]!;
+    expect(lineFor(last, "martin", "garden")?.points).toBe(5);
+    expect(lineFor(last, 2, "garden")).toBeNull();
+    expect([pointsFrom(last, 0), pointsFrom(last, 1), pointsFrom(last, 2)]).toEqual([20, 12, 0]);
+    expect(last.handedOut.map(({ arguments: given }) => given["kind"])).toEqual(["garden"]);
+  });
+
+  test("are items for the seats only", () => {
+    expect(table.itemOf(scored(1, 12))).toEqual({
+      seat: 1,
+      points: 12,
+      source: "kind-garden",
+      group: "board-scoring-C",
+    });
+    expect(table.itemOf(log[1]!.events.at(-1)!)).toBeNull();
+  });
+});
+
+describe("journeys", () => {
+  const before = view();
+  const purchase = [
+    event("paid", { seat: 1, currency: "blue", value: 7 }),
+    event("bought", { seat: 1, slot: "blue", kind: "garden", price: 10, total: 12 }),
+    event("received", { owner: 1, kind: "garden", price: 10 }),
+    event("yard_filled", { slot: "blue", kind: "tower", price: 9 }),
+  ];
+
+  test("money goes from its place to a hand, and comes from the pile", () => {
+    const took = event("took", { seat: 2, place: 1, currency: "blue", value: 1 });
+    const opened = event("money_opened", { place: 1, currency: "green", value: 4 });
+    expect(journeys(happening(1, took, opened), before, before)).toEqual([
+      { from: "open:0", to: "hand:2" },
+      { from: "pile:money", to: "open:0", shows: "to" },
+    ]);
+  });
+
+  test("a purchase of somebody else goes from a hand that is not seen", () => {
+    expect(journeys(happening(1, ...purchase), before, before)).toEqual([
+      { from: "hand:1", to: "discard", shows: "to" },
+      { from: "yard:blue", to: "owner:1:garden" },
+      { from: "pile:building", to: "yard:blue", shows: "to" },
+    ]);
+  });
+
+  test("of one's own hand the card itself goes", () => {
+    const owners = [owner(), owner({ hand: money("blue 7, blue 5") }), owner()];
+    const mine = view({ owners, payments: [payment("blue", [7, 5], 10)] });
+    expect(journeys(happening(1, purchase[0]!), mine, before)).toEqual([{ from: "hand:1:blue:7", to: "discard" }]);
+  });
+
+  test("a payment under way lies at its slot, and goes to the discard with the purchase", () => {
+    const paying = view({ paying: { slot: "blue", price: 10, cards: [7], total: 7 } });
+    expect(journeys(happening(1, purchase[0]!), before, paying)).toEqual([
+      { from: "hand:1", to: "laid:blue", shows: "to" },
+    ]);
+    expect(journeys(happening(2, purchase[1]!), paying, before)).toEqual([{ from: "laid:blue", to: "discard" }]);
+  });
+
+  test("with two players a building waits to be kept or given", () => {
+    const bought = view({ bought: { kind: "garden", price: 10 }, martin: owner() });
+    const given = event("received", { owner: "martin", kind: "garden", price: 10 });
+    expect(journeys(happening(1, purchase[1]!), before, bought)).toEqual([{ from: "yard:blue", to: "bought" }]);
+    expect(journeys(happening(2, given), bought, before)).toEqual([{ from: "bought", to: "martin:garden" }]);
+  });
+
+  test("what Martin gets after a scoring comes from the pile, what is handed out at the end from the yard", () => {
+    const received = event("received", { owner: "martin", kind: "tower", price: 9 });
+    expect(journeys(happening(1, received), before, before)).toEqual([{ from: "pile:building", to: "martin:tower" }]);
+    const open = event("hand_laid_open", { seat: 0, currency: "blue", total: 4 });
+    const handed = event("received", { owner: 0, kind: "garden", price: 10 });
+    expect(journeys(happening(1, open, handed), before, before)).toEqual([
+      { from: "yard:yellow", to: "owner:0:garden" },
+    ]);
+  });
+
+  test("the points of a scoring fly to each seat, added up", () => {
+    const scored = (seat: number, kind: string, points: number) =>
+      event("scored", { seat, scoring: "B", kind, buildings: 1, points });
+    const events = [scored(0, "garden", 12), scored(1, "garden", 5), scored(0, "tower", 13)];
+    expect(journeys(happening(1, ...events), before, before)).toEqual([
+      { from: "scoring:B", to: "seat:0", text: "+25" },
+      { from: "scoring:B", to: "seat:1", text: "+5" },
+    ]);
+  });
+});
+
+describe("hints", () => {
+  const desk = (picked: string[] = [], legal = ["take 1"]) => ({ legal: new Set(legal), picked });
+
+  test("fit what is to be decided", () => {
+    expect(hintsFor(desk([], []), view())).toEqual([]);
+    expect(hintsFor(desk(), view())).toEqual(["hint-action"]);
+    expect(hintsFor(desk(["slot:blue"]), view())).toEqual(["hint-payment"]);
+    expect(hintsFor(desk(), view({ bought: { kind: "tower", price: 9 } }))).toEqual(["hint-gift"]);
+    expect(hintsFor(desk(), view({ payments: [payment("blue", [7, 3], 10)] }))).toEqual(["hint-action", "hint-exact"]);
+    const due = [{ scoring: "A", at_least: 2, at_most: 9 }];
+    expect(hintsFor(desk(), view({ due }))).toEqual(["hint-action", "hint-due"]);
+    const yard = [{ slot: "blue", building: null }];
+    expect(hintsFor(desk(), view({ yard }))).toEqual(["hint-action", "hint-again"]);
+  });
+});

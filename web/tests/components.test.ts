@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { loadPieces, textOf } from "../src/components/pieces";
+
+test.each([
+  [3, "3"],
+  ["yellow", "yellow"],
+  [[2, 3, 4], "2, 3, 4"],
+  [["yellow", "blue"], "yellow, blue"],
+  [
+    [
+      [8, 1],
+      [9, 2],
+    ],
+    "8, 1; 9, 2",
+  ],
+  [[], ""],
+  [true, "true"],
+  [{ width: 2 }, '{"width":2}'],
+])("a row %j stands there as %s", (value, text) => {
+  expect(textOf(value)).toBe(text);
+});
+
+test("a title draws its pieces, or nobody does", async () => {
+  expect(await loadPieces("alhambra")).not.toBeNull();
+  expect(await loadPieces("no_such_title")).toBeNull();
+});

@@ -1,0 +1,1220 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { choose as set, heldLinks, hold, linksOf, ofTab, SETTINGS, type Setting } from "../src/device.svelte";
+import type { Listener, Outcome, Watch } from "../src/line";
+import type { Happening, Preview, Problem, SeatInfo, Table } from "../src/messages";
+import { Desk, withoutName } from "../src/shell/desk.svelte";
+import type { Stage } from "../src/shell/motion";
+import type { TitleTable } from "../src/tables/contract";
+import { words } from "../src/words.svelte";
+import { browser, renew } from "./browser";
+import { follow } from "./follow.svelte";
+
+const MATCH = "k".repeat(20);
+const SECRET = "blue-9-that-nobody-else-may-see";
+const PEOPLE: SeatInfo[] = ["Anna", "Bruno", "Carla"].map((name) => ({
+  kind: "person",
+  name,
+  level: "",
+  resigned: false,
+}));
+
+// --- A server made of the test's words ---
+
+interface Asked {
+  type: string;
+  body: Record<string, unknown>;
+  settle: (outcome: Outcome) => void;
+}
+
+/** What was asked over the line. */
+const asked: Asked[] = [];
+
+/** The line as the desk sees it: every request waits until the test answers it. */
+class FakeLine {
+  readonly watched: Watch[] = [];
+  pending: Asked[] = [];
+
+  constructor(
+    readonly listener: Listener,
+    private readonly watch: () => Watch,
+  ) {}
+
+  connect(): void {
+    this.watched.push(this.watch());
+  }
+
+  rewatch(): void {
+    this.watched.push(this.watch());
+  }
+
+  request(type: string, body: object): Promise<Outcome> {
+    return new Promise((settle) => {
+      const request = { type, body: body as Record<string, unknown>, settle };
+      asked.push(request);
+      this.pending.push(request);
+    });
+  }
+
+  forget(): void {
+    for (const request of this.pending) request.settle({ seq: 0, problem: null });
+    this.pending = [];
+  }
+}
+
+/** Requests over HTTP, by path; they are answered when the test says so. */
+const calls: { path: string; token: string | null; answer: (body: unknown, status?: number) => void }[] = [];
+
+function fetchFake(path: string, options: RequestInit): Promise<Response> {
+  return new Promise((resolve) =>
+    calls.push({
+      path,
+      token: new Headers(options.headers).get("Authorization")?.slice(7) ?? null,
+      answer: (body, status = 200) => resolve(new Response(JSON.stringify(body), { status })),
+    }),
+  );
+}
+
+const callTo = (part: string) => calls.findLast(({ path }) => path.includes(part))!;
+
+let desk: Desk;
+let line: FakeLine;
+
+function sit(how: { token?: string; shared?: number[] } = {}): void {
+  if (how.token) ofTab(`seat.${MATCH}`, how.token);
+  hold((how.shared ?? []).map((seat) => ({ match: MATCH, seat, token: `token-${seat}`, host: null })));
+  desk = new Desk(MATCH, (listener, watch) => (line = new FakeLine(listener, watch)));
+  desk.start();
+}
+
+const happening = (seq: number, seat: number, more: Partial<Happening> = {}): Happening => ({
+  seq,
+  kind: "move",
+  seat,
+  text: "take 1",
+  move: seq + 1,
+  turn: 1,
+  forced: false,
+  events: [],
+  ...more,
+});
+
+/** A table with a log of a length; of it, only the last entry is new unless it is said otherwise. */
+function tableOf(seq: number, more: Partial<Table> = {}): Table {
+  return {
+    type: "table",
+    match: MATCH,
+    title: "alhambra",
+    options: {},
+    seq,
+    move: seq,
+    seat: 0,
+    host: false,
+    seats: PEOPLE,
+    turn: 1,
+    phase: "action",
+    to_act: 0,
+    legal: {},
+    scores: [0, 0, 0],
+    undo: [],
+    may_ask: null,
+    ask: null,
+    over: false,
+    standings: [],
+    rematch: null,
+    since: Math.max(0, seq - 1),
+    reset: false,
+    log: seq > 0 ? [happening(seq - 1, 1)] : [],
+    table: {} as Table["table"],
+    ...more,
+  };
+}
+
+const say = (table: Table): void => line.listener.onFrame(table);
+const MY_TURN = { to_act: 0, legal: { take: ["1", "2"], pass: [""] } };
+
+/** Let answers come through, without letting time pass. */
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+/** Sit at a table where one may choose. */
+async function atMyTurn(more: Partial<Table> = {}): Promise<void> {
+  sit({ token: "token-0" });
+  say(tableOf(4, { ...MY_TURN, reset: true, ...more }));
+  await settle();
+}
+
+const preview = (move: string, more: Partial<Preview> = {}): Preview => ({
+  move,
+  events: [],
+  ends_turn: false,
+  reveals: false,
+  ...more,
+});
+
+const problem = (code: string, given: Record<string, unknown> = {}): Problem => ({
+  title: "",
+  status: 409,
+  code,
+  arguments: given,
+});
+
+beforeEach(async () => {
+  renew();
+  browser.location.go(`/table/${MATCH}`);
+  for (const name of Object.keys(SETTINGS) as Setting[]) set(name, SETTINGS[name][0] as never);
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", fetchFake);
+  calls.length = 0;
+  asked.length = 0;
+});
+
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+// --- Sitting down ---
+
+describe("sitting down", () => {
+  test("by the link in the address, which is kept and taken out of it", async () => {
+    browser.location.go(`/table/${MATCH}?move=3#secret`);
+    sit();
+    expect(line.watched).toEqual([{ match: MATCH, token: "secret", since: null }]);
+    say(tableOf(4, { seat: 1, reset: true }));
+    expect([desk.seat, desk.token]).toEqual([1, "secret"]);
+    expect(heldLinks()).toEqual([{ match: MATCH, seat: 1, token: "secret", host: null }]);
+    expect(browser.location).toMatchObject({ hash: "", search: "?move=3" });
+    expect(ofTab(`seat.${MATCH}`)).toBe("secret");
+  });
+
+  test("a device that forgets keeps the link in the address", () => {
+    browser.location.go(`/table/${MATCH}#secret`);
+    browser.localStorage.isFull = true;
+    sit();
+    say(tableOf(4, { reset: true }));
+    expect(browser.location.hash).toBe("#secret");
+  });
+
+  test("by what the tab was opened for, before the only link here", () => {
+    sit({ token: "token-2", shared: [0] });
+    expect([desk.token, desk.isShared, desk.seat]).toEqual(["token-2", false, undefined]);
+  });
+
+  test("by the only link here", () => {
+    sit({ shared: [1] });
+    expect([desk.token, desk.isShared]).toEqual(["token-1", false]);
+  });
+
+  test("several at one screen begin as nobody", () => {
+    sit({ shared: [0, 1] });
+    expect([desk.token, desk.isShared, desk.seat]).toEqual([null, true, null]);
+  });
+
+  test("without a link one looks on", () => {
+    sit();
+    say(tableOf(4, { seat: null, reset: true }));
+    expect([desk.token, desk.eyes, desk.isMyTurn, desk.legal.size]).toEqual([null, null, false, 0]);
+    expect(heldLinks()).toEqual([]);
+  });
+
+  test.each(["%", "%E0%A4%A", "a%20b", "<script>"])("a broken link “%s” is one that the server refuses", (fragment) => {
+    browser.location.hash = `#${fragment}`;
+    sit();
+    expect(desk.token).toBeTruthy();
+  });
+
+  test("the host's link keeps the host's rights", () => {
+    browser.location.go(`/table/${MATCH}#host-token`);
+    sit();
+    say(tableOf(1, { seat: null, host: true, reset: true }));
+    expect(desk.host).toBe("host-token");
+  });
+
+  test("who only wants to watch lets go of the link that was refused", () => {
+    sit({ token: "void", shared: [] });
+    line.listener.onLine("refused");
+    desk.watchOnly();
+    expect(line.watched.at(-1)).toEqual({ match: MATCH, token: null, since: null });
+    expect([desk.token, desk.seat, ofTab(`seat.${MATCH}`)]).toEqual([null, null, null]);
+  });
+});
+
+// --- What is the case ---
+
+describe("what is the case", () => {
+  test("the legal moves are what the server lists, as texts", async () => {
+    await atMyTurn();
+    expect([...desk.legal]).toEqual(["take 1", "take 2", "pass"]);
+    expect(desk.isMyTurn).toBe(true);
+  });
+
+  test("in a replay, and when another is to act, nothing is legal", async () => {
+    await atMyTurn();
+    desk.look(2);
+    expect([desk.isMyTurn, desk.legal.size]).toEqual([false, 0]);
+    desk.look(null);
+    expect(desk.legal.size).toBe(3);
+    say(tableOf(5, { to_act: 1 }));
+    expect(desk.legal.size).toBe(0);
+  });
+
+  test("who has no name is called by the seat", async () => {
+    await words.speak("en", null);
+    await atMyTurn({ seats: [PEOPLE[0]!, { kind: "open", name: "", level: "", resigned: false }] });
+    expect(desk.names).toEqual(["Anna", words.say("seat-number", { number: 2 })]);
+  });
+
+  test("the log goes on from where the server says", async () => {
+    await atMyTurn({ log: [0, 1, 2, 3].map((seq) => happening(seq, 0)) });
+    say(tableOf(6, { since: 4, log: [happening(4, 0), happening(5, 0)] }));
+    say(tableOf(7, { since: 5, log: [happening(5, 0, { text: "again" }), happening(6, 0)] }));
+    expect(desk.log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(desk.log[5]?.text).toBe("again");
+  });
+
+  test("with a reset the log is what came, and what was shown before is no news", async () => {
+    await atMyTurn({ log: [happening(0, 1)] });
+    say(tableOf(9, { reset: true, since: 0, log: [happening(8, 1)] }));
+    expect(desk.log.map(({ seq }) => seq)).toEqual([8]);
+    expect(desk.news).toEqual([]);
+  });
+
+  test("that a match went back is news, also to who did not ask for it", async () => {
+    await atMyTurn();
+    const back = happening(4, 1, { kind: "back", text: "2" });
+    say(tableOf(5, { move: 2, reset: true, since: 0, log: [happening(0, 1), happening(1, 0), back] }));
+    expect(desk.news).toEqual([back]);
+  });
+
+  test("what is shown follows by itself", async () => {
+    await atMyTurn();
+    const seen = follow(() => `${desk.table?.seq} ${desk.isMyTurn} ${desk.isBusy}`);
+    say(tableOf(5, { to_act: 1, log: [happening(4, 0)] }));
+    flushSync();
+    expect(seen).toEqual(["4 true false", "5 false false"]);
+  });
+
+  test("who is present, and whether bots are ready", async () => {
+    await atMyTurn();
+    line.listener.onFrame({ type: "presence", present: [true, false, true], bots_ready: false });
+    expect([desk.present, desk.areBotsReady]).toEqual([[true, false, true], false]);
+  });
+
+  test("frames of other kinds and other matches change nothing", async () => {
+    await atMyTurn();
+    line.listener.onFrame({ type: "pong", id: 1 });
+    line.listener.onFrame({ type: "error", id: 7, problem: problem("stale") });
+    say(tableOf(9, { match: "z".repeat(20) }));
+    expect([desk.table?.seq, desk.refused]).toEqual([4, null]);
+    line.listener.onFrame({ type: "error", id: null, problem: problem("rate.limit") });
+    expect(desk.refused?.problem.code).toBe("rate.limit");
+  });
+});
+
+test.each([
+  ["Anna: takes blue 7", "Anna", "takes blue 7"],
+  ["Anna : prend bleu 7", "Anna", "prend bleu 7"],
+  ["Annabel: takes blue 7", "Anna", "Annabel: takes blue 7"],
+  ["Scoring A", "Anna", "Scoring A"],
+  ["Anna: one\ntwo", "Anna", "one\ntwo"],
+  ["Anna:", "Anna", "Anna:"],
+])("“%s” without %s", (sentence, name, rest) => {
+  expect(withoutName(sentence, name)).toBe(rest);
+});
+
+// --- Pace ---
+
+describe("pace", () => {
+  const others = (seq: number, more: Partial<Table> = {}) => tableOf(seq, { to_act: 1, ...more });
+
+  test("what others do is shown one after another, each for a while", async () => {
+    await atMyTurn();
+    for (const seq of [5, 6, 7]) say(others(seq));
+    expect([desk.table?.seq, desk.isBehind]).toEqual([5, true]);
+    await vi.advanceTimersByTimeAsync(649);
+    expect(desk.table?.seq).toBe(5);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(desk.table?.seq).toBe(6);
+    await vi.advanceTimersByTimeAsync(650);
+    expect([desk.table?.seq, desk.isBehind]).toEqual([7, false]);
+    say(others(8));
+    expect(desk.table?.seq).toBe(7);
+    await vi.advanceTimersByTimeAsync(650);
+    expect(desk.table?.seq).toBe(8);
+    await vi.advanceTimersByTimeAsync(5000);
+    say(others(9));
+    expect(desk.table?.seq).toBe(9);
+  });
+
+  test.each([
+    ["slow", 1700],
+    ["normal", 650],
+  ] as const)("%s is %i ms", async (pace, pause) => {
+    set("pace", pace);
+    await atMyTurn();
+    say(others(5));
+    say(others(6));
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(desk.table?.seq).toBe(5);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(desk.table?.seq).toBe(6);
+  });
+
+  test("at once is at once", async () => {
+    set("pace", "at-once");
+    await atMyTurn();
+    for (const seq of [5, 6, 7]) say(others(seq));
+    expect(desk.table?.seq).toBe(7);
+  });
+
+  test("a page that is not looked at does not wait, nor one that is left", async () => {
+    await atMyTurn();
+    for (const seq of [5, 6]) say(others(seq));
+    browser.document.hidden = true;
+    browser.document.dispatchEvent(new Event("visibilitychange"));
+    expect(desk.table?.seq).toBe(6);
+    for (const seq of [7, 8]) say(others(seq));
+    expect(desk.table?.seq).toBe(8);
+  });
+
+  test("what one did oneself is shown at once", async () => {
+    await atMyTurn();
+    say(tableOf(5, { log: [happening(4, 0)] }));
+    say(tableOf(6, { log: [happening(5, 0)] }));
+    expect(desk.table?.seq).toBe(6);
+  });
+
+  test("who sits down does not hurry what bots do", async () => {
+    await atMyTurn();
+    for (const seq of [5, 6]) say(others(seq));
+    say(others(7, { move: 6, log: [happening(6, 2, { kind: "join" })] }));
+    expect(desk.table?.seq).toBe(5);
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(desk.table?.seq).toBe(7);
+    expect(desk.log.map(({ seq }) => seq)).toEqual([3, 4, 5, 6]);
+  });
+
+  test("a reset ends the waiting: nothing old is shown after it", async () => {
+    await atMyTurn();
+    for (const seq of [5, 6, 7]) say(others(seq));
+    say(tableOf(8, { reset: true, since: 0, log: [happening(0, 1)], move: 1 }));
+    expect([desk.table?.seq, desk.isBehind]).toEqual([8, false]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([desk.table?.seq, desk.log.length]).toEqual([8, 1]);
+  });
+
+  test("skipping shows all of it, and the log misses nothing", async () => {
+    await atMyTurn({ log: [] });
+    for (const seq of [5, 6, 7]) say(others(seq));
+    desk.skip();
+    expect([desk.table?.seq, desk.isBehind, desk.isBusy]).toEqual([7, false, false]);
+    expect(desk.log.map(({ seq }) => seq)).toEqual([4, 5, 6]);
+    desk.skip();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(desk.table?.seq).toBe(7);
+  });
+
+  test("what is asked for next is what was heard last, not what is shown", async () => {
+    await atMyTurn();
+    for (const seq of [5, 6, 7]) say(others(seq));
+    line.rewatch();
+    expect(line.watched.at(-1)?.since).toBe(7);
+  });
+
+  test("while there is something to be shown nothing is sent", async () => {
+    await atMyTurn();
+    say(others(5));
+    say(tableOf(6, MY_TURN));
+    void desk.choose(["take 1"]);
+    void desk.play(["take 1"]);
+    expect([desk.isBusy, asked.length]).toEqual([true, 0]);
+    await vi.advanceTimersByTimeAsync(650);
+    expect(desk.isBusy).toBe(false);
+    void desk.choose(["take 1"]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+// --- Pieces that travel ---
+
+describe("journeys", () => {
+  const stage = { prepare: vi.fn(), play: vi.fn(() => 2000), finish: vi.fn() };
+  const journeys = vi.fn((happening: Happening) => [{ from: `seat:${happening.seat}`, to: "log" }]);
+
+  beforeEach(async () => {
+    vi.clearAllMocks();
+    await atMyTurn();
+    desk.stage = stage as unknown as Stage;
+    desk.drawing = { journeys } as unknown as TitleTable;
+  });
+
+  test("what travels is waited for", async () => {
+    say(tableOf(5));
+    say(tableOf(6));
+    expect(stage.prepare).toHaveBeenCalledExactlyOnceWith([{ from: "seat:1", to: "log" }]);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(desk.table?.seq).toBe(5);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(desk.table?.seq).toBe(6);
+  });
+
+  test("a bot that is quick does not cut short what one did oneself", async () => {
+    say(tableOf(5, { log: [happening(4, 0)] }));
+    expect(stage.play).toHaveBeenCalledOnce();
+    say(tableOf(6, { log: [happening(5, 1)] }));
+    expect(desk.table?.seq).toBe(5);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(desk.table?.seq).toBe(6);
+  });
+
+  test("nothing travels under reduced motion, in a hidden page, in a replay, after a reset", async () => {
+    set("motion", "off");
+    say(tableOf(5));
+    set("motion", "on");
+    browser.document.hidden = true;
+    say(tableOf(6));
+    browser.document.hidden = false;
+    say(tableOf(7, { reset: true }));
+    desk.look(3);
+    say(tableOf(8));
+    expect(desk.table?.seq).toBe(8);
+    expect(journeys).not.toHaveBeenCalled();
+    expect(stage.play).not.toHaveBeenCalled();
+  });
+
+  test("a picture that fails does not cost the table", () => {
+    const reported = vi.fn();
+    vi.stubGlobal("reportError", reported);
+    journeys.mockImplementationOnce(() => {
+      throw new Error("no such place");
+    });
+    say(tableOf(5));
+    expect(desk.table?.seq).toBe(5);
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
+  test("skipping ends what travels", () => {
+    say(tableOf(5));
+    stage.finish.mockClear();
+    desk.skip();
+    expect(stage.finish).toHaveBeenCalled();
+  });
+});
+
+// --- Choosing ---
+
+describe("choosing", () => {
+  test("a play is sent once, with the place in the log that it was chosen at", async () => {
+    await atMyTurn();
+    void desk.choose(["take 1"]);
+    void desk.choose(["take 1"]);
+    void desk.play(["take 2"]);
+    expect(asked.map(({ type, body }) => [type, body])).toEqual([["play", { seq: 4, moves: ["take 1"] }]]);
+    expect([desk.isSending, desk.isBusy]).toEqual([true, true]);
+  });
+
+  test("the next is not chosen before the result of the last is there", async () => {
+    await atMyTurn();
+    void desk.choose(["take 1"]);
+    asked[0]?.settle({ seq: 6, problem: null });
+    await settle();
+    expect([desk.isSending, desk.isBusy, desk.focusDue]).toEqual([false, true, 1]);
+    say(tableOf(5, { ...MY_TURN, log: [happening(4, 0)] }));
+    expect(desk.isBusy).toBe(true);
+    say(tableOf(6, { ...MY_TURN, log: [happening(5, 0)] }));
+    expect(desk.isBusy).toBe(false);
+  });
+
+  test("a result may come before it is acknowledged", async () => {
+    await atMyTurn();
+    void desk.choose(["take 1"]);
+    say(tableOf(5, { ...MY_TURN, log: [happening(4, 0)] }));
+    expect(desk.isBusy).toBe(true);
+    asked[0]?.settle({ seq: 5, problem: null });
+    await settle();
+    expect(desk.isBusy).toBe(false);
+  });
+
+  test("what is refused is said, and can be chosen anew", async () => {
+    await atMyTurn();
+    void desk.choose(["take 1"]);
+    asked[0]?.settle({ seq: 0, problem: problem("illegal.over_five") });
+    await settle();
+    expect([desk.refused?.problem.code, desk.refused?.place, desk.isBusy, desk.focusDue]).toEqual([
+      "illegal.over_five",
+      "table",
+      false,
+      0,
+    ]);
+    void desk.choose(["take 2"]);
+    expect([desk.refused, asked.length]).toEqual([null, 2]);
+  });
+
+  test.each(["before", "after"])(
+    "that something came too late is still said, the table coming %s it",
+    async (order) => {
+      await atMyTurn();
+      desk.choose(["take 1"]);
+      if (order === "before") say(tableOf(5, { to_act: 1 }));
+      asked[0]?.settle({ seq: 0, problem: problem("stale") });
+      await settle();
+      say(
+        tableOf(5, { to_act: 1, since: order === "before" ? 5 : 4, log: order === "before" ? [] : [happening(4, 1)] }),
+      );
+      expect(desk.refused?.problem.code).toBe("stale");
+      for (const seq of [6, 7]) {
+        await vi.advanceTimersByTimeAsync(1000);
+        say(tableOf(seq, { to_act: 1 }));
+      }
+      expect(desk.refused).toBe(null);
+    },
+  );
+
+  test("someone who sits down disturbs nothing that is being put together", async () => {
+    await atMyTurn();
+    desk.picked = ["blue", "7"];
+    desk.pointed = "take 1";
+    desk.doubt = { moves: ["take 1"], effects: [] };
+    desk.refused = { problem: problem("name.unfit"), place: "seat" };
+    say(tableOf(5, { ...MY_TURN, move: 4, log: [happening(4, 2, { kind: "join" })] }));
+    expect([desk.table?.seq, desk.picked.length, desk.pointed, desk.doubt?.moves, desk.refused?.place]).toEqual([
+      5,
+      2,
+      "take 1",
+      ["take 1"],
+      "seat",
+    ]);
+    say(tableOf(6, { ...MY_TURN, move: 5, log: [happening(5, 0)] }));
+    expect([desk.picked, desk.pointed, desk.doubt, desk.refused]).toEqual([[], null, null, null]);
+  });
+
+  test("offline, undo says so", async () => {
+    await atMyTurn({ undo: [3, 1] });
+    desk.restartTurn();
+    expect(asked[0]).toMatchObject({ type: "undo", body: { seq: 4, move: 1 } });
+    asked[0]?.settle({ seq: 0, problem: problem("offline") });
+    await settle();
+    expect([desk.refused?.problem.code, desk.isBusy]).toEqual(["offline", false]);
+  });
+
+  test("without anything to take back nothing is asked", async () => {
+    await atMyTurn();
+    desk.undo();
+    desk.restartTurn();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("previews", () => {
+  const found = (seq: number) => ({
+    seq,
+    previews: [preview("take 1", { ends_turn: true }), preview("take 2"), preview("pass", { reveals: true })],
+  });
+
+  test("they are asked for with one's own link, and told in sentences", async () => {
+    await words.speak("en", "alhambra");
+    await atMyTurn();
+    expect(callTo("/previews").token).toBe("token-0");
+    const took = { seq: 5, name: "took", audience: -2, arguments: { seat: 0, place: 0, currency: "blue", value: 7 } };
+    callTo("/previews").answer({ seq: 4, previews: [preview("take 1", { events: [took, took], ends_turn: true })] });
+    await settle();
+    expect(desk.effectsOf("take 1")).toEqual(["2 × takes blue 7", "ends the turn"]);
+    expect(desk.effectsOf("take 2")).toEqual([]);
+  });
+
+  test("those of another table are not used", async () => {
+    await atMyTurn();
+    const late = callTo("/previews");
+    say(tableOf(5, { ...MY_TURN, log: [happening(4, 0)] }));
+    late.answer(found(4));
+    await settle();
+    expect(desk.previews).toBe(null);
+    callTo("/previews").answer(found(5));
+    await settle();
+    expect(desk.previewOf("take 1")?.ends_turn).toBe(true);
+    say(tableOf(6, { ...MY_TURN, log: [happening(5, 0)] }));
+    expect(desk.previewOf("take 1")).toBe(null);
+  });
+
+  test("without them a move can still be made", async () => {
+    await atMyTurn();
+    callTo("/previews").answer({}, 500);
+    await settle();
+    void desk.choose(["take 1"]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("who is not to choose has none", async () => {
+    await atMyTurn({ to_act: 1, legal: {} });
+    expect(callTo("/previews")).toBe(undefined);
+  });
+
+  test.each([
+    ["take 1", true],
+    ["take 2", false],
+    ["pass", true],
+  ])("before “%s” one is asked: %s", async (move, isAsked) => {
+    set("confirm", "always");
+    await atMyTurn();
+    callTo("/previews").answer(found(4));
+    await settle();
+    void desk.choose([move]);
+    expect([desk.doubt?.moves, asked.length]).toEqual(isAsked ? [[move], 0] : [undefined, 1]);
+    if (!isAsked) return;
+    void desk.play(desk.doubt!.moves);
+    expect([desk.doubt, asked.length]).toEqual([null, 1]);
+  });
+
+  test("who is quicker than the previews is asked all the same", async () => {
+    set("confirm", "always");
+    await atMyTurn();
+    void desk.choose(["take 1"]);
+    expect([desk.doubt, asked.length]).toEqual([null, 0]);
+    callTo("/previews").answer(found(4));
+    await settle();
+    expect([desk.doubt?.moves, asked.length]).toEqual([["take 1"], 0]);
+  });
+
+  test("who does not want to be asked is not", async () => {
+    set("confirm", "never");
+    await atMyTurn();
+    callTo("/previews").answer(found(4));
+    await settle();
+    void desk.choose(["take 1"]);
+    expect([desk.doubt, asked.length]).toEqual([null, 1]);
+  });
+
+  test("while something is on its way nobody is asked", async () => {
+    set("confirm", "always");
+    await atMyTurn();
+    callTo("/previews").answer(found(4));
+    await settle();
+    void desk.play(["take 2"]);
+    void desk.choose(["take 1"]);
+    expect([desk.doubt, asked.length]).toEqual([null, 1]);
+  });
+
+  test("of several moves the caller knows what they lead to", async () => {
+    set("confirm", "always");
+    await atMyTurn();
+    void desk.choose(["buy blue", "pay 7"]);
+    expect(asked).toHaveLength(1);
+    asked[0]?.settle({ seq: 4, problem: null });
+    await settle();
+    void desk.choose(["buy blue", "pay 7"], ["the turn ends"]);
+    expect(desk.doubt).toEqual({ moves: ["buy blue", "pay 7"], effects: ["the turn ends"] });
+  });
+
+  test("a question about a table that has changed is not asked any more", async () => {
+    set("confirm", "always");
+    await atMyTurn();
+    callTo("/previews").answer(found(4));
+    await settle();
+    void desk.choose(["take 1"]);
+    say(tableOf(5, { to_act: 1 }));
+    expect(desk.doubt).toBe(null);
+  });
+});
+
+describe("typing", () => {
+  test("a legal move is made, however it is written", async () => {
+    await atMyTurn();
+    expect(await desk.type("  TAKE   1 ")).toBe(true);
+    expect(asked[0]?.body).toEqual({ seq: 4, moves: ["take 1"] });
+  });
+
+  test("several are sent together", async () => {
+    await atMyTurn();
+    void desk.type("buy blue, pay 7,, stop ,");
+    await settle();
+    expect(asked[0]?.body).toEqual({ seq: 4, moves: ["buy blue", "pay 7", "stop"] });
+  });
+
+  test("what is not legal is explained", async () => {
+    await atMyTurn();
+    const taken = desk.type("take 1+2");
+    expect(callTo("/refusal").path).toMatch(/refusal\?move=take%201%2B2$/);
+    callTo("/refusal").answer({ problem: problem("illegal.over_five", { total: 14 }) });
+    expect(await taken).toBe(false);
+    expect(desk.refused).toMatchObject({ place: "typed", problem: { code: "illegal.over_five" } });
+    expect(asked).toEqual([]);
+  });
+
+  test.each(["", "  ", ",", " , ,"])("“%s” is nothing", async (text) => {
+    await atMyTurn();
+    expect(await desk.type(text)).toBe(false);
+    expect(calls.filter(({ path }) => path.includes("refusal"))).toEqual([]);
+  });
+
+  test("while something is on its way nothing is taken", async () => {
+    await atMyTurn();
+    void desk.choose(["take 1"]);
+    expect(await desk.type("take 2")).toBe(false);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("without a server it is said that there is none", async () => {
+    await atMyTurn();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("cut")));
+    expect(await desk.type("fly")).toBe(false);
+    expect(desk.refused).toMatchObject({ place: "typed", problem: { code: "offline" } });
+  });
+
+  test("an explanation that comes too late is not given, and nothing is made of it", async () => {
+    await atMyTurn();
+    const [why, typed] = [desk.refuse("take 3"), desk.type("take 4")];
+    const [one, other] = calls.filter(({ path }) => path.includes("refusal"));
+    say(tableOf(5, { to_act: 1 }));
+    one?.answer({ problem: problem("illegal.gap") });
+    other?.answer({ problem: null });
+    await why;
+    expect(await typed).toBe(false);
+    expect([desk.refused, asked.length]).toEqual([null, 0]);
+  });
+});
+
+// --- Replay ---
+
+describe("replay", () => {
+  const position = (move: number, seat: number | null = 0) => ({
+    ...tableOf(move),
+    type: "position",
+    move,
+    seat,
+    last: 4,
+    table: { move },
+  });
+
+  test("an earlier position is shown, and its address says so", async () => {
+    await atMyTurn();
+    desk.look(2);
+    expect(browser.location.search).toBe("?move=2");
+    await settle();
+    callTo("/positions/2").answer(position(2));
+    await settle();
+    expect(desk.shown?.move).toBe(2);
+    desk.look(null);
+    expect([desk.shown?.move, browser.location.search]).toEqual([4, ""]);
+    expect(browser.history.steps).toEqual([`push /table/${MATCH}?move=2`, `replace /table/${MATCH}`]);
+  });
+
+  test("who moves the slider quickly asks for where it stops", async () => {
+    await atMyTurn();
+    desk.look(0);
+    await settle();
+    callTo("/positions/0").answer(position(0));
+    await settle();
+    for (const move of [1, 2, 3]) desk.look(move);
+    expect(desk.shown?.move).toBe(0);
+    await vi.advanceTimersByTimeAsync(90);
+    expect(calls.map(({ path }) => path).filter((path) => path.includes("positions"))).toHaveLength(2);
+    const late = callTo("/positions/3");
+    desk.look(1);
+    await vi.advanceTimersByTimeAsync(90);
+    late.answer(position(3));
+    await settle();
+    expect(desk.shown?.move).toBe(0);
+    callTo("/positions/1").answer(position(1));
+    await settle();
+    expect(desk.shown?.move).toBe(1);
+  });
+
+  test("that a position could not be had is not said once it is not wanted any more", async () => {
+    await atMyTurn();
+    desk.look(2);
+    await settle();
+    desk.look(null);
+    callTo("/positions/2").answer(problem("match.unknown"), 404);
+    await settle();
+    expect(desk.refused).toBe(null);
+  });
+
+  test.each([
+    [-3, 0],
+    [99, 4],
+  ])("move %i is move %i", async (asked, shown) => {
+    await atMyTurn();
+    desk.look(asked);
+    expect(desk.replay?.move).toBe(shown);
+  });
+
+  test("with another's eyes once it is over", async () => {
+    await atMyTurn({ over: true, to_act: null });
+    desk.look(2, 1);
+    await settle();
+    expect(callTo("/positions/2").path).toMatch(/\?seat=1$/);
+    desk.look(3);
+    expect(desk.replay?.seat).toBe(1);
+  });
+
+  test("a browser that is tired of addresses still shows the position", async () => {
+    await atMyTurn();
+    browser.history.isTired = true;
+    desk.look(2);
+    await settle();
+    callTo("/positions/2").answer(position(2));
+    await settle();
+    expect(desk.shown?.move).toBe(2);
+    desk.look(null);
+    expect(desk.replay).toBe(null);
+  });
+
+  test("when what is looked at was taken back, the last that stands is shown", async () => {
+    await atMyTurn();
+    desk.look(4);
+    say(tableOf(6, { move: 2, reset: true, since: 0, log: [] }));
+    expect([desk.replay?.move, browser.location.search]).toEqual([2, "?move=2"]);
+  });
+
+  test("an address names a position before there is a table, and is brought within the match", async () => {
+    browser.location.go(`/table/${MATCH}?move=99999`);
+    sit();
+    callTo("/positions/99999").answer(problem("record.no_such_move"), 400);
+    await settle();
+    expect([desk.shown, desk.refused?.problem.code]).toEqual([null, "record.no_such_move"]);
+    say(tableOf(4, { seat: null, reset: true }));
+    expect([desk.replay?.move, desk.refused]).toEqual([4, null]);
+  });
+
+  test.each(["?move=x", "?move=-1", "?move=", "?other=1"])("%s names none", (search) => {
+    browser.location.go(`/table/${MATCH}${search}`);
+    sit();
+    expect(desk.replay).toBe(null);
+  });
+
+  test("the browser's own way back leaves the replay", async () => {
+    await atMyTurn();
+    desk.look(2);
+    browser.location.go(`/table/${MATCH}`);
+    dispatchEvent(new Event("popstate"));
+    expect(desk.replay).toBe(null);
+    browser.location.go(`/table/${MATCH}?move=77`);
+    dispatchEvent(new Event("popstate"));
+    expect(desk.replay?.move).toBe(4);
+  });
+});
+
+// --- Several at one screen ---
+
+/** All texts that can be reached from a thing: fields, also private ones, what is computed, maps and sets. */
+function textsIn(thing: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof thing === "string") return [thing];
+  if (thing === null || typeof thing !== "object" || seen.has(thing)) return [];
+  seen.add(thing);
+  const parts: unknown[] = thing instanceof Map ? [...thing].flat() : thing instanceof Set ? [...thing] : [];
+  for (
+    let owner: object | null = thing;
+    owner !== null && owner !== Object.prototype;
+    owner = Object.getPrototypeOf(owner)
+  )
+    for (const name of Reflect.ownKeys(owner)) {
+      if (typeof name === "string") parts.push(name);
+      const isRead = "value" in (Object.getOwnPropertyDescriptor(owner, name) ?? {});
+      if (isRead || !Array.isArray(thing)) parts.push(Reflect.get(thing, name));
+    }
+  return parts.flatMap((part) => textsIn(part, seen));
+}
+
+const secretsIn = (thing: unknown): string[] => textsIn(thing).filter((text) => text.includes(SECRET));
+
+describe("the curtain", () => {
+  /** A table that is full of what only its seat may know. */
+  const secretTable = (seq: number, more: Partial<Table> = {}) =>
+    tableOf(seq, {
+      legal: { pay: [SECRET, "1"] },
+      log: [happening(seq - 1, 1, { events: [{ seq, name: "took", audience: 0, arguments: { card: SECRET } }] })],
+      table: { owners: [{ hand: [{ currency: SECRET }] }] } as unknown as Table["table"],
+      ...more,
+    });
+
+  /** Anna sits at the screen that she shares with Bruno. */
+  async function shared(): Promise<void> {
+    sit({ shared: [0, 1] });
+    say(tableOf(4, { seat: null, to_act: 0, reset: true }));
+    desk.show();
+    say(secretTable(4, { seat: 0, to_act: 0, reset: true }));
+    await settle();
+  }
+
+  test("nobody's table comes before the one who is to act has taken the screen", () => {
+    sit({ shared: [0, 1] });
+    say(tableOf(4, { seat: null, to_act: 1, reset: true }));
+    expect([desk.curtain, desk.table, desk.seats.length]).toEqual([1, null, 3]);
+    expect(line.watched.at(-1)).toEqual({ match: MATCH, token: null, since: null });
+    desk.show();
+    expect([desk.curtain, desk.seat, line.watched.at(-1)?.token]).toEqual([null, 1, "token-1"]);
+  });
+
+  test("after a move the screen changes hands", async () => {
+    await shared();
+    expect(secretsIn(desk)).not.toEqual([]);
+    say(secretTable(5, { to_act: 1 }));
+    expect([desk.curtain, desk.seat, desk.token, desk.table]).toEqual([1, null, null, null]);
+    expect(secretsIn(desk)).toEqual([]);
+  });
+
+  test("behind it nothing of the last hand can be reached, whatever was going on", async () => {
+    set("confirm", "always");
+    await shared();
+    desk.stage = { prepare: () => undefined, play: () => 0, finish: () => undefined } as unknown as Stage;
+    callTo("/previews").answer({ seq: 4, previews: [preview(`pay ${SECRET}`, { ends_turn: true })] });
+    await settle();
+    desk.look(2);
+    await settle();
+    callTo("/positions/2").answer({ ...secretTable(2), type: "position" });
+    await settle();
+    [desk.rule, desk.dialog] = ["A9", "sheet"];
+    void desk.play([`pay ${SECRET}`]);
+    say(secretTable(5, { to_act: 0 }));
+    say(secretTable(6, { to_act: 0 }));
+    desk.doubt = { moves: [`pay ${SECRET}`], effects: [SECRET] };
+    desk.picked = [SECRET];
+    desk.pointed = `pay ${SECRET}`;
+    desk.refused = { problem: problem("illegal.too_poor", { money: SECRET }), place: "table" };
+    expect(desk.isBehind).toBe(true);
+    expect(secretsIn(desk).length).toBeGreaterThan(5);
+    desk.handTo(1);
+    expect(secretsIn(desk)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(secretsIn(desk)).toEqual([]);
+    expect([desk.curtain, desk.isSending, desk.isBusy, desk.isBehind, desk.dialog, desk.rule]).toEqual([
+      1,
+      false,
+      false,
+      false,
+      null,
+      null,
+    ]);
+  });
+
+  test("what was asked for the last hand does not arrive at the next one's", async () => {
+    await shared();
+    const previews = callTo("/previews");
+    void desk.refuse("pay 9");
+    void desk.type("pay 8");
+    const refusals = calls.filter(({ path }) => path.includes("/refusal"));
+    desk.look(2);
+    await settle();
+    const position = callTo("/positions/2");
+    expect(position.token).toBe("token-0");
+    const { focusDue } = desk;
+    desk.look(null);
+    void desk.play(["pay 1"]);
+    desk.handTo(1);
+    desk.show();
+    say(tableOf(4, { ...MY_TURN, seat: 1, to_act: 1, reset: true }));
+    desk.look(2);
+    previews.answer({ seq: 4, previews: [preview(`pay ${SECRET}`)] });
+    for (const { answer } of refusals) answer({ problem: problem("illegal.too_poor", { money: SECRET }) });
+    position.answer({ ...secretTable(2), type: "position" });
+    asked[0]?.settle({ seq: 99, problem: problem("illegal.too_poor", { money: SECRET }) });
+    await settle();
+    expect(secretsIn(desk)).toEqual([]);
+    expect([desk.refused, desk.isBusy, asked.length]).toEqual([null, false, 1]);
+    expect(desk.focusDue).toBe(focusDue + 2); // back from the replay, and shown: none for the forgotten move
+  });
+
+  test("frames that are late, for the last hand, are not shown", async () => {
+    await shared();
+    desk.handTo(1);
+    say(secretTable(5, { to_act: 1 }));
+    expect([desk.table, secretsIn(desk)]).toEqual([null, []]);
+    desk.show();
+    say(secretTable(5, { to_act: 1 }));
+    say(tableOf(5, { seat: null, to_act: 1 }));
+    expect([desk.table, secretsIn(desk)]).toEqual([null, []]);
+    say(tableOf(5, { seat: 1, to_act: 1, reset: true }));
+    say(secretTable(6, { to_act: 1 }));
+    expect([desk.table?.seat, secretsIn(desk)]).toEqual([1, []]);
+  });
+
+  test("who skips what bots do is not carried past a change of hands", async () => {
+    await shared();
+    say(secretTable(5, { to_act: 2 }));
+    say(secretTable(6, { to_act: 2, log: [happening(5, 2)] }));
+    say(secretTable(7, { to_act: 1, log: [happening(6, 2)] }));
+    say(secretTable(8, { to_act: 1, move: 7, log: [happening(7, 2, { kind: "join" })] }));
+    expect([desk.table?.seq, desk.isBehind]).toEqual([5, true]);
+    desk.skip();
+    expect([desk.curtain, desk.table, desk.isBehind, desk.seat]).toEqual([1, null, false, null]);
+    expect(secretsIn(desk)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([desk.curtain, desk.table]).toEqual([1, null]);
+  });
+
+  test("what bots do in between is shown to who sat there last", async () => {
+    await shared();
+    say(secretTable(5, { to_act: 2, log: [happening(4, 0)] }));
+    expect(desk.table?.seq).toBe(5);
+    say(secretTable(6, { to_act: 1, log: [happening(5, 2)] }));
+    expect([desk.curtain, desk.table]).toEqual([1, null]);
+  });
+
+  test("without a curtain the next one's table comes at once", async () => {
+    set("curtain", "off");
+    await shared();
+    say(secretTable(5, { to_act: 1, log: [happening(4, 0)] }));
+    expect([desk.curtain, desk.seat, desk.token, secretsIn(desk)]).toEqual([null, 1, "token-1", []]);
+    expect(line.watched.at(-1)?.token).toBe("token-1");
+    say(tableOf(5, { ...MY_TURN, seat: 1, to_act: 1, reset: true }));
+    expect(desk.isMyTurn).toBe(true);
+  });
+
+  test("the same one goes on without it", async () => {
+    await shared();
+    say(secretTable(5, { to_act: 0, log: [happening(4, 0)] }));
+    expect([desk.curtain, desk.table?.seq]).toEqual([null, 5]);
+  });
+
+  test("who is not here does not get the screen", async () => {
+    await shared();
+    say(secretTable(5, { to_act: 2, log: [happening(4, 0)] }));
+    expect([desk.curtain, desk.table?.seq]).toEqual([null, 5]);
+  });
+
+  test("who looks at another's turn on purpose is not interrupted", async () => {
+    await shared();
+    desk.handTo(1);
+    desk.show();
+    say(tableOf(4, { seat: 1, to_act: 0, reset: true }));
+    say(tableOf(5, { seat: 1, to_act: 0, move: 4, log: [happening(4, 2, { kind: "join" })] }));
+    expect([desk.curtain, desk.table?.seq]).toEqual([null, 5]);
+  });
+
+  test("it is drawn once", async () => {
+    await shared();
+    desk.handTo(1);
+    const watched = line.watched.length;
+    say(tableOf(5, { seat: null, to_act: 0, reset: true }));
+    expect(desk.curtain).toBe(1);
+    say(tableOf(6, { seat: null, to_act: 1 }));
+    expect([desk.curtain, line.watched.length]).toEqual([1, watched]);
+  });
+
+  test("behind it the match goes on, and names stay true", async () => {
+    await shared();
+    desk.handTo(1);
+    const seats = PEOPLE.map((seat) => ({ ...seat, name: `${seat.name}!` }));
+    say(tableOf(5, { seat: null, to_act: 1, seats, reset: true }));
+    expect([desk.curtain, desk.table, desk.names]).toEqual([1, null, ["Anna!", "Bruno!", "Carla!"]]);
+  });
+
+  test("it opens when the match is over", async () => {
+    await shared();
+    desk.handTo(1);
+    say(tableOf(5, { seat: null, to_act: null, over: true, reset: true }));
+    expect([desk.curtain, desk.table?.over]).toEqual([null, true]);
+  });
+
+  test("at the end nobody gets the screen any more", async () => {
+    await shared();
+    say(secretTable(5, { to_act: null, over: true, log: [happening(4, 0)] }));
+    expect([desk.curtain, desk.table?.over]).toEqual([null, true]);
+  });
+
+  test("a seat whose link is gone leaves a spectator, not an empty page", async () => {
+    await shared();
+    desk.handTo(1);
+    browser.localStorage.kept.clear();
+    desk.show();
+    say(tableOf(5, { seat: null, to_act: 1, reset: true }));
+    expect([desk.seat, desk.table?.seq]).toEqual([null, 5]);
+  });
+
+  test("the address of what the last one looked at is gone", async () => {
+    await shared();
+    desk.look(2);
+    desk.handTo(1);
+    expect([browser.location.search, desk.replay]).toEqual(["", null]);
+  });
+
+  test("in a reload the address does not get past it", () => {
+    browser.location.go(`/table/${MATCH}?move=2`);
+    sit({ shared: [0, 1] });
+    expect(callTo("/positions/2").token).toBe(null);
+    say(tableOf(4, { seat: null, to_act: 1, reset: true }));
+    expect([desk.curtain, desk.shown]).toEqual([1, null]);
+  });
+});
+
+// --- Changes by their own path ---
+
+describe("other deeds", () => {
+  test("a rematch opens by the same links", async () => {
+    await atMyTurn({ over: true });
+    hold([{ match: MATCH, seat: 1, token: "token-1", host: null }]);
+    void desk.rematch();
+    expect([callTo("/rematch").path, callTo("/rematch").token]).toEqual([`/api/matches/${MATCH}/rematch`, "token-0"]);
+    callTo("/rematch").answer({ match: "r".repeat(20), host: "", links: [] });
+    await settle();
+    expect(linksOf("r".repeat(20)).map(({ token }) => token)).toEqual(["token-0", "token-1"]);
+    expect(browser.location.href).toBe(`/table/${"r".repeat(20)}#token-0`);
+  });
+
+  test("a rematch that is there is gone to", async () => {
+    await atMyTurn({ over: true, rematch: "r".repeat(20) });
+    await desk.rematch();
+    expect(callTo("/rematch")).toBe(undefined);
+    expect(browser.location.href).toContain("r".repeat(20));
+  });
+
+  test("several at one screen ask for a rematch with any of their links", async () => {
+    sit({ shared: [0, 1] });
+    say(tableOf(9, { seat: null, to_act: null, over: true, reset: true }));
+    void desk.rematch();
+    expect(callTo("/rematch").token).toBe("token-0");
+    callTo("/rematch").answer({ match: "r".repeat(20), host: "", links: [] });
+    await settle();
+    expect(browser.location.href).toBe(`/table/${"r".repeat(20)}`);
+  });
+
+  test("a deed that fails says so beside it", async () => {
+    await atMyTurn();
+    void desk.reissue(1);
+    callTo("/seats/1/link").answer(problem("access.host"), 403);
+    await settle();
+    expect(desk.refused).toMatchObject({ place: "host", problem: { code: "access.host" } });
+    void desk.join("<b>");
+    expect(desk.refused).toBe(null);
+    callTo("/seats/0/join").answer(problem("name.unfit"), 400);
+    await settle();
+    expect(desk.refused?.problem.code).toBe("name.unfit");
+  });
+
+  test("a link that was issued anew is shown", async () => {
+    await atMyTurn();
+    void desk.reissue(1);
+    callTo("/seats/1/link").answer({ seat: 1, token: "fresh" });
+    await settle();
+    expect([...desk.fresh]).toEqual([[1, "fresh"]]);
+  });
+
+  test("a match that is deleted is forgotten here", async () => {
+    await atMyTurn();
+    hold([{ match: MATCH, seat: 0, token: "token-0", host: "h" }]);
+    void desk.deleteMatch();
+    callTo(`/api/matches/${MATCH}`).answer(null);
+    await settle();
+    expect([heldLinks(), browser.location.href]).toEqual([[], "/"]);
+  });
+
+  test("to play on from here hands the record to the front page", async () => {
+    await atMyTurn();
+    desk.look(2);
+    void desk.goOn();
+    callTo("/record").answer({ text: "the record", ndjson: "" });
+    await settle();
+    expect(JSON.parse(ofTab("record") ?? "")).toEqual({ text: "the record", move: 2 });
+    expect(browser.location.href).toBe("/");
+  });
+
+  test("what the server offers is asked for until it is known", async () => {
+    sit();
+    callTo("/api/home").answer({}, 500);
+    await vi.advanceTimersByTimeAsync(5000);
+    callTo("/api/home").answer({ levels: ["random"] });
+    await settle();
+    expect(desk.home?.levels).toEqual(["random"]);
+  });
+});

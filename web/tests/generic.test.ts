@@ -1,0 +1,398 @@
+import type { Component } from "svelte";
+import { render } from "svelte/server";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Listener } from "../src/line";
+import type { Event, Happening, Preview, Table } from "../src/messages";
+import { Desk } from "../src/shell/desk.svelte";
+import { describeNoun, drawView, sayNoun } from "../src/tables/generic/drawing";
+import generic from "../src/tables/generic/index";
+import { arePlayers, findBreakdown } from "../src/tables/generic/shapes";
+import { words } from "../src/words.svelte";
+import { renew } from "./browser";
+
+const MATCH = "k".repeat(20);
+const COMPANY = { names: ["Anna", "Bruno"], me: 1 };
+
+/** What no title has yet. */
+const SHAPES = {
+  wagons: [
+    { name: "red", load: 3 },
+    { name: "blue", load: null },
+  ],
+  hands: [
+    { cards: [["a", 1]], is_out: false },
+    { cards: null, is_out: true },
+  ],
+  board: [
+    ["grass", null, "villa"],
+    ["grass", "pond", null],
+  ],
+  prices: { corn: 3, wine: 12 },
+  counts: { corn: [1, 2, 3], wine: [0, 0, 4] },
+  market: { corn: { price: 1, left: 2 }, wine: { price: 4, left: 0 } },
+  deep: { a: { b: { c: { d: { e: { f: { g: { h: 1 } } } } } } } },
+  mixed: [1, "two", null, { three: 3 }, [4]],
+  ragged: [[], [1], [1, { two: 2 }], [[3]]],
+  round_now: 4,
+  is_open: true,
+  nobody: null,
+  none: [],
+  blank: "",
+  tokens: [{ kind: "lamp", value: 1 }, { kind: "lamp", value: 2 }, null],
+  long: Array.from({ length: 300 }, (_, number) => ({ kind: number % 2 ? "lamp" : "jug", note: `n${number}` })),
+  ways: Array.from({ length: 300 }, (_, number) => ({ slot: "blue", cards: [number, 1], total: number, exact: false })),
+  pile: Array.from({ length: 50 }, (_, number) => (number % 7 ? "stone" : null)),
+};
+
+let desk: Desk;
+let listener: Listener;
+
+const happening = (seq: number, more: Partial<Happening> = {}): Happening => ({
+  seq,
+  kind: "move",
+  seat: 0,
+  text: "take 1",
+  move: seq + 1,
+  turn: 1,
+  forced: false,
+  events: [],
+  ...more,
+});
+
+function tableOf(view: unknown, more: Partial<Table> = {}): Table {
+  return {
+    type: "table",
+    match: MATCH,
+    title: "alhambra",
+    options: { tracking: "memory" },
+    seq: 4,
+    move: 4,
+    seat: 1,
+    host: false,
+    seats: ["Anna", "Bruno"].map((name) => ({ kind: "person", name, level: "", resigned: false })),
+    turn: 1,
+    phase: "action",
+    to_act: 1,
+    legal: {},
+    scores: [3, 5],
+    undo: [],
+    may_ask: null,
+    ask: null,
+    over: false,
+    standings: [],
+    rematch: null,
+    since: 0,
+    reset: true,
+    log: [],
+    table: view as Table["table"],
+    ...more,
+  };
+}
+
+function draw(part: "Board" | "Own" | "ToCome" | "Sheet", view: unknown, more: Partial<Table> = {}): string {
+  listener.onFrame(tableOf(view, more));
+  const drawn = render(generic[part] as Component<{ desk: Desk; view: unknown }>, { props: { desk, view } });
+  return drawn.body.replace(/<!--.*?-->/g, "");
+}
+
+/** What can be read. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&amp;/g, "&")
+    .replace(/&lt;/g, "<")
+    .replace(/\s+/g, " ");
+
+const count = (html: string, part: string | RegExp): number => html.split(part).length - 1;
+
+beforeAll(() => words.speak("en", "alhambra"));
+
+beforeEach(() => {
+  renew();
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const silent = { connect() {}, rewatch() {}, forget() {}, request: () => new Promise<never>(() => undefined) };
+  desk = new Desk(MATCH, (heard) => {
+    listener = heard;
+    return silent;
+  });
+  desk.seat = undefined;
+});
+
+// --- The board ---
+
+describe("a view of any shape", () => {
+  test("is drawn", () => {
+    const html = draw("Board", SHAPES);
+    const text = textOf(html);
+    expect(text).toContain("Round now 4");
+    expect(text).toContain("Is open yes");
+    for (const word of ["Anna", "villa", "grass", "Wine", "two", '{"h":1}']) expect(html).toContain(word);
+    expect(html).toMatch(/<th scope="row"[^>]*>\s*red/);
+    expect(count(html, '<li class="svelte-')).toBeGreaterThan(2);
+    expect(text).toContain("Nothing there: Nobody, None, Blank.");
+    expect(html).not.toMatch(/undefined|NaN|\[object|null/);
+  });
+
+  test.each([
+    null,
+    3,
+    0,
+    "text",
+    "",
+    false,
+    [],
+    [[]],
+    [{}],
+    [null],
+    [[], {}],
+    {},
+    { "": "" },
+    { a: { "": null } },
+    { a: [[[[[[[[[1]]]]]]]]] },
+    { a: [{ b: 1 }, { c: 2 }] },
+    { a: [{ b: [] }, { b: {} }] },
+    { a: { b: [1, 2, 3], c: [1, 2] } },
+    { a: { b: [], c: [] } },
+    { a: [{ name: "x", n: 1 }, { name: "x", n: 2 }, null, { name: 3 }] },
+    { a: [{ kind: "tower" }, { kind: "tower" }] },
+    { __proto__: null, constructor: "x", toString: [1, 2], hasOwnProperty: { a: 1, b: 2 } },
+    JSON.parse('{"__proto__": {"polluted": [1, {"a": 2}]}, "owners": [null, 3]}'),
+    { "kind tower": "a b", "<b>": "<script>alert(1)</script>", "é\u0000": "\u0007" },
+    { huge: 1e308, tiny: -1e-9, whole: Number.MAX_SAFE_INTEGER },
+    Array.from({ length: 2000 }, (_, number) => [number, { a: number }]),
+    { owners: [] },
+    { owners: [{ hand: null }] },
+    { owners: [{}, {}, {}] },
+  ])("even %j", (view) => {
+    for (const part of ["Board", "Own", "ToCome", "Sheet"] as const) {
+      const html = draw(part, view, { legal: { take: ["1"] } });
+      expect(html).not.toMatch(/undefined|\[object/);
+      expect(html).not.toContain("<script>");
+    }
+  });
+
+  test("a view that goes on and on is cut", () => {
+    let view: unknown = { end: "x".repeat(10_000) };
+    for (let depth = 0; depth < 500; depth++) view = { inner: view };
+    expect(draw("Board", view).length).toBeLessThan(20_000);
+  });
+
+  test("one's own seat comes first, and is marked", () => {
+    const html = draw("Board", { owners: [{ hand: null }, { hand: [{ currency: "blue", value: 7 }] }] });
+    expect(textOf(html)).toMatch(/Bruno you .*blue 7.* Anna –/);
+    expect(count(html, '"mine')).toBe(1);
+    const spectator = textOf(draw("Board", { owners: [{ hand: null }, { hand: null }] }, { seat: 1 }));
+    expect(spectator).toMatch(/Bruno.*Anna/);
+  });
+
+  test("as many rows as players are not the players' for that", () => {
+    const ways = [
+      { slot: "blue", cards: [7], total: 7 },
+      { slot: "blue", cards: [5, 2], total: 7 },
+    ];
+    expect(textOf(draw("Board", { payments: ways }))).not.toContain("Anna");
+    expect(arePlayers("payments", ways, 2)).toBe(false);
+    expect(arePlayers("players", ways, 2)).toBe(true);
+    expect(arePlayers("hands", [{ cards: null }, { cards: [] }], 2)).toBe(true);
+  });
+
+  test("what is long is folded", () => {
+    const html = draw("Board", SHAPES);
+    expect(html).toMatch(/<details[^>]*data-field="ways"[^>]*>/);
+    expect(html.match(/<details[^>]*data-field="ways"[^>]*>/)?.[0]).not.toContain("open");
+    expect(html.match(/<details[^>]*data-field="market"[^>]*>/)?.[0]).toContain("open");
+    expect(html.length).toBeLessThan(60_000);
+    expect(textOf(draw("Board", { deck: SHAPES.pile }))).toMatch(/Deck 50/);
+  });
+
+  test("a long row shows its beginning, and how much there is", () => {
+    const html = draw("Board", { store: { deck: SHAPES.pile, few: [1] } });
+    expect(textOf(html)).toContain("Show all 50");
+    expect(count(html, "stone")).toBeLessThan(24);
+  });
+
+  test("few cards on the table are counted, as moves name them; more are told by name", () => {
+    const { sections } = drawView({ open_money: SHAPES.tokens }, COMPANY);
+    expect(sections[0]?.drawn).toEqual({ kind: "cards", isOnTable: true, cards: ["lamp 1", "lamp 2", null] });
+    const sorted = Array.from({ length: 9 }, (_, value) => ({ kind: "lamp", value }));
+    expect(drawView({ discard: sorted }, COMPANY).sections[0]?.drawn).toEqual({
+      kind: "pairs",
+      isInline: false,
+      pairs: [{ name: "lamp", thing: { kind: "text", text: "0 1 2 3 4 5 6 7 8" } }],
+    });
+  });
+
+  test("names come from the title's words", () => {
+    const { facts, sections } = drawView(
+      { bought: { kind: "tower", price: 9 }, yard: [{ slot: "blue", building: null }] },
+      COMPANY,
+    );
+    expect(facts[0]).toMatchObject({ name: "Bought just now", drawn: { text: "tower 9" } });
+    expect(sections[0]).toMatchObject({ name: "Yard", drawn: { head: ["Slot", "Building"] } });
+  });
+});
+
+// --- Moves ---
+
+describe("the moves", () => {
+  const legal = { take: ["1", "2"], buy: ["blue"], pass: [""] };
+
+  test("are buttons by verb, each with its text as in records", () => {
+    const html = draw("Own", { yard: [{ slot: "blue", building: { kind: "tower", price: 9 } }] }, { legal });
+    expect([...html.matchAll(/data-move="([^"]*)"/g)].map(([, move]) => move)).toEqual([
+      "take 1",
+      "take 2",
+      "buy blue",
+      "pass",
+    ]);
+    expect(count(html, 'aria-disabled="false"')).toBe(4);
+    expect(textOf(html)).toMatch(/Take money .*1 .*2 .*Buy .*blue *tower 9/);
+    expect(count(html, 'role="group"')).toBe(3);
+  });
+
+  test("say what they lead to", () => {
+    const took: Event = { seq: 5, name: "took", audience: -2, arguments: { seat: 1, currency: "blue", value: 7 } };
+    const preview: Preview = { move: "take 1", events: [took], ends_turn: true, reveals: true };
+    listener.onFrame(tableOf({}, { legal }));
+    desk.previews = { seq: 4, of: new Map([["take 1", preview]]) };
+    const html = draw("Own", {}, { legal });
+    expect(textOf(html)).toMatch(/takes blue 7 *reveals something *ends the turn/);
+    expect(count(html, 'class="mark')).toBe(2);
+  });
+
+  test("every id stands once, and every reference has its id", () => {
+    const html = draw("Own", {}, { legal: { take: ["1+2", "1-2", "1 2", "1_2"], pay: ["1"] } });
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of html.matchAll(/aria-(?:labelledby|describedby)="([^"]*)"/g)) expect(ids).toContain(id);
+  });
+
+  test("cannot be made while one is on its way", () => {
+    listener.onFrame(tableOf({}, { legal }));
+    desk.isSending = true;
+    expect(count(draw("Own", {}, { legal }), 'aria-disabled="true"')).toBe(4);
+  });
+
+  test.each<[string, Partial<Table>, RegExp]>([
+    ["when it is another's turn", { to_act: 0 }, /It is not your turn/],
+    ["when it is over", { over: true, to_act: null }, /^$/],
+    ["for a spectator", { seat: null }, /^$/],
+    [
+      "when a bot plays",
+      { seats: [0, 1].map(() => ({ kind: "bot", name: "B", level: "random", resigned: false })) },
+      /^$/,
+    ],
+  ])("there are none %s", (_, more, said) => {
+    expect(textOf(draw("Own", {}, more)).trim()).toMatch(said);
+  });
+
+  test("there are none in a replay", () => {
+    listener.onFrame(tableOf({}, { legal }));
+    desk.replay = { move: 1, seat: null, position: null };
+    expect(textOf(draw("Own", {}, { legal, reset: false })).trim()).toBe("");
+  });
+
+  test("names in a move are said one by one", () => {
+    expect(sayNoun("buy", "blue tower 9")).toBe("blue tower 9");
+    expect(sayNoun("sail", "olive_oil 3")).toBe("olive oil 3");
+    expect(describeNoun({ yard: [{ slot: "blue", building: null, price: 3 }] }, "blue")).toBe("3");
+    expect(describeNoun({ yard: [{ slot: "blue" }, { slot: "blue" }] }, "blue")).toBe("");
+    expect(describeNoun(null, "blue")).toBe("");
+    expect(describeNoun({ yard: [{ slot: "1" }] }, "1")).toBe("");
+  });
+
+  test("are set smaller when there are many", () => {
+    const html = draw("Own", {}, { legal: { place: Array.from({ length: 200 }, (_, number) => `${number}`) } });
+    expect(count(html, "data-move")).toBe(200);
+    expect(html).toMatch(/<ul class="[^"]*many/);
+  });
+});
+
+// --- Points ---
+
+describe("points", () => {
+  const scored = (seat: number, points: number, kind: string, scoring: string): Event => ({
+    seq: 1,
+    name: "scored",
+    audience: -2,
+    arguments: { seat, scoring, kind, buildings: 2, points },
+  });
+
+  test("an event tells whose, for what, and in what", () => {
+    expect(generic.itemOf(scored(1, 8, "tower", "B"))).toEqual({
+      seat: 1,
+      points: 8,
+      source: "kind-tower",
+      group: "scoring-B",
+    });
+  });
+
+  test.each<[string, Record<string, number | string>, unknown]>([
+    [
+      "without a name it is what happened",
+      { seat: 0, points: 2 },
+      { seat: 0, points: 2, source: "sailed", group: "sailed" },
+    ],
+    [
+      "a name that no file has is none",
+      { seat: 0, points: 2, port: "ostia" },
+      { seat: 0, points: 2, source: "sailed", group: "sailed" },
+    ],
+    ["nobody's are none", { points: 2 }, null],
+    ["an owner's without a seat are none", { seat: "martin", points: 2 }, null],
+    ["what gives none is none", { seat: 0, points: "2" }, null],
+  ])("%s", (_, given, item) => {
+    expect(generic.itemOf({ seq: 1, name: "sailed", audience: -2, arguments: given })).toEqual(item);
+  });
+
+  const log = [
+    happening(0, { events: [scored(0, 3, "tower", "A")] }),
+    happening(1, { events: [scored(1, 4, "tower", "B"), scored(1, 1, "garden", "B")] }),
+    happening(2, { kind: "join", events: [] }),
+  ];
+
+  test("the sheet has everybody's, and what they are for", () => {
+    const owners = [{ points: { A: 3, B: 0 } }, { points: { A: 0, B: 5 } }];
+    const text = textOf(draw("Sheet", { owners }, { log }));
+    expect(text).toMatch(/Player A B Total Bruno you 0 5 5 Anna 3 0 3/);
+    expect(text).toMatch(/What the points are for Bruno Anna tower 4 3 garden 1 0/);
+  });
+
+  test("without any it says so", () => {
+    expect(textOf(draw("Sheet", {}))).toContain("No points yet");
+  });
+
+  test("in a replay only those that were there then count", () => {
+    listener.onFrame(tableOf({}, { log }));
+    desk.replay = {
+      move: 1,
+      seat: null,
+      position: { ...tableOf({}, { move: 1, scores: [3, 0] }), type: "position", last: 4 },
+    };
+    const html = render(generic.Sheet as Component<{ desk: Desk; view: unknown }>, { props: { desk, view: {} } }).body;
+    expect(textOf(html.replace(/<!--.*?-->/g, ""))).toMatch(/tower 0 3 *$/);
+  });
+
+  test("parts are those that add up, in the view", () => {
+    const owners = [{ points: { A: 1, B: 2 } }, { points: { A: 2, B: 3 } }];
+    expect(findBreakdown({ owners }, [3, 5])?.field).toBe("points");
+    expect(findBreakdown({ owners }, [3, 6])).toBe(null);
+    expect(findBreakdown({ owners: [{ points: { A: 3 } }, { points: { A: 5 } }] }, [3, 5])).toBe(null);
+    expect(findBreakdown(null, [3, 5])).toBe(null);
+  });
+});
+
+test("what is still to come is what can be counted", () => {
+  const text = textOf(draw("ToCome", SHAPES));
+  expect(text).toContain("Round now 4");
+  expect(text).toMatch(/Counts 1 2 3 Σ Corn 1 2 3 6/);
+  expect(text).toContain("Wine 12");
+  expect(text).not.toContain("villa");
+  expect(textOf(draw("ToCome", { board: [["x"]] }))).toContain("Nothing here can be counted");
+});
+
+test("nothing travels, and nobody is led", () => {
+  expect(generic.journeys(happening(1), {}, {})).toEqual([]);
+  expect(generic.hintOf(desk, {})).toBe(null);
+  expect(generic.guide).toEqual([]);
+});
