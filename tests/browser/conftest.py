@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import runpy
 import shutil
 import signal
 import socket
@@ -18,7 +19,8 @@ import pytest
 
 playwright = pytest.importorskip("playwright.sync_api", reason="browser tests need playwright")
 
-SOURCES = Path(__file__).parents[2] / "src"
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src"
 CHROMIUMS = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "chromium", "google-chrome", "chrome")
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -27,6 +29,16 @@ ARGUMENTS = [
 STARTING_SECONDS = 60
 WAIT = 15_000
 """Milliseconds in which a page must do what is expected of it."""
+QUIET = {"pace": "at-once", "hints": "off"}
+"""A device that has played before: nothing is explained, and nobody waits for bots."""
+NOT_CURRENT = "the pages are not built from what is here: python3 run.py build"
+BUILT = os.environ.get("INSULA_BUILT")
+"""A folder with pages that are built elsewhere, while the client is worked on."""
+SERVE_BUILT = (
+    "import sys; from pathlib import Path; from insula.server import client; client.FOLDER = Path(sys.argv.pop(1)); "
+    "from insula.__main__ import run; run()"
+)
+"""The command, with the pages of that folder."""
 
 
 def chromium() -> str | None:
@@ -49,8 +61,8 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [
-            sys.executable, "-m", "insula", "serve", "--port", str(self.port), "--data", str(self.folder),
-            "--rate", "10000", "--no-browser",
+            sys.executable, *(["-c", SERVE_BUILT, BUILT] if BUILT else ["-m", "insula"]),
+            "serve", "--port", str(self.port), "--data", str(self.folder), "--rate", "10000", "--no-browser",
         ]  # fmt: skip
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCES), os.environ.get("PYTHONPATH", "")])}
         with open(self.folder / "log.txt", "ab") as log:
@@ -93,11 +105,24 @@ class Server:
         """A match."""
         return self.ask("POST", "/api/matches", {"title": "alhambra", "seats": list(seats), **rest})
 
+    def table(self, created: dict, seat: int | None = None) -> dict:
+        """The table of a match, as a seat or a spectator has it."""
+        token = None if seat is None else next(link["token"] for link in created["links"] if link["seat"] == seat)
+        return self.ask("GET", f"/api/matches/{created['match']}", token=token)
+
+    def play(self, created: dict, *moves: str) -> None:
+        """Make moves for whoever is to act."""
+        seat = self.table(created)["to_act"]
+        token = next(link["token"] for link in created["links"] if link["seat"] == seat)
+        body = {"seq": self.table(created)["seq"], "moves": moves}
+        self.ask("POST", f"/api/matches/{created['match']}/moves", body, token)
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
     if chromium() is None:
         pytest.skip("browser tests need a Chromium or Chrome; CHROMIUM names one")
+    assert BUILT or runpy.run_path(str(ROOT / "web" / "build.py"))["is_current"](), NOT_CURRENT
     running = Server(tmp_path_factory.mktemp("browser"))
     running.start()
     yield running
@@ -123,16 +148,24 @@ def complaints():
 
 @pytest.fixture
 def visit(browser, server, complaints):
-    """Opens an address in a browser of its own, as a device that was never here."""
+    """Opens an address in a browser of its own, as a device that was never here.
+
+    `device` are settings of that device, beside or instead of the quiet ones; None takes one out. `links` makes it
+    the device that made a match, with all its seats. `before` is done with the page before it goes anywhere.
+    """
     contexts = []
 
-    def open_page(path: str = "/", **options):
+    def open_page(path: str = "/", *, device=None, links=None, before=None, **options):
         settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"}
-        context = browser.new_context(**{**settings, **options})
+        stored = stored_on({**QUIET, **(device or {})}, links)
+        state = {"cookies": [], "origins": [{"origin": server.url, "localStorage": stored}]}
+        context = browser.new_context(storage_state=state, **{**settings, **options})
         context.set_default_timeout(WAIT)
         contexts.append(context)
         page = context.new_page()
         listen(page, complaints)
+        if before is not None:
+            before(page)
         page.goto(path if path.startswith("http") else server.url + path)
         page.wait_for_selector("h1")
         return page
@@ -141,6 +174,15 @@ def visit(browser, server, complaints):
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+def stored_on(device: dict, links: dict | None) -> list[dict]:
+    """What a device remembers."""
+    held = (
+        [] if links is None else [{"match": links["match"], "host": links["host"], **link} for link in links["links"]]
+    )
+    kept = {**device, **({"links": json.dumps(held)} if held else {})}
+    return [{"name": f"insula.{name}", "value": value} for name, value in kept.items() if value is not None]
 
 
 def listen(page, complaints) -> None:

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+import random
+import re
 from pathlib import Path
 
 RANDOM = {"kind": "bot", "level": "random", "name": "Livia"}
 OPEN = {"kind": "open"}
 ANNA = {"kind": "person", "name": "Anna"}
 BRUNO = {"kind": "person", "name": "Bruno"}
-MOVE = ".move[aria-disabled=false]"
-MOST_MOVES = 400
+PLAIN = {"table": "plain"}
+"""A device that wants the table of any title."""
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "alhambra.txt"
+NEARLY_OVER = 174
+"""Of its 204 moves: the last buildings are in the yard."""
+MOST_MOVES = 400
+
+MOVE = "main [data-move][aria-disabled=false]"
+"""What makes a move with one press."""
+CHOICE = f"main [data-lit]:not([aria-disabled=true]), {MOVE}"
+BUILDING = "[data-anchor^='yard:'][data-lit]"
+OPEN_CARD = "[data-anchor^='open:'][data-lit]"
+CARD = "[data-anchor^='hand:'][data-lit]"
+TAKE = "button[data-move^=take]:not([data-anchor])"
+SHOW = "[popover]:popover-open"
+"""A scoring that is being told."""
+DRAWN = "[data-anchor^='yard:']"
+"""What is there once the table is drawn."""
+SEATS = "section[aria-labelledby=seats-heading]"
+LOG = "[role=region]:has(ol)"
+
+
+# --- Addresses ---
 
 
 def address(created: dict, seat: int | None = None) -> str:
@@ -22,12 +44,16 @@ def token_of(created: dict, seat: int) -> str:
     return next(link["token"] for link in created["links"] if link["seat"] == seat)
 
 
+# --- Waiting ---
+
+
 def wait_for_turn(page) -> None:
-    page.wait_for_selector(f"{MOVE}, .end")
+    page.wait_for_selector(f"{CHOICE}, .end")
 
 
 def wait_for_previews(page) -> None:
-    page.wait_for_selector(".move .effect")
+    """On the plain table the moves say themselves what they lead to."""
+    page.wait_for_selector("[data-move] .effect")
 
 
 def is_over(page) -> bool:
@@ -43,8 +69,32 @@ def wait_for_change(page, before: str) -> None:
     page.wait_for_function("before => document.querySelector('main').dataset.seq !== before", arg=before)
 
 
+def prompt(page) -> str:
+    return page.inner_text("#prompt")
+
+
+def pay_button(page):
+    """What pays with the cards that are picked."""
+    return page.get_by_role("button", name=re.compile(r"^Pay \d"))
+
+
+# --- Positions ---
+
+
+def goes_alone(view) -> bool:
+    """Every open card goes with no other, so that one click takes it."""
+    return view.phase == "action" and len(view.legal.get("take", ())) == 4
+
+
+def in_full_swing(view) -> bool:
+    return view.phase == "action" and view.turn > 30 and bool(view.legal.get("buy"))
+
+
+# --- Playing ---
+
+
 def play(page, choose, moves: int = MOST_MOVES) -> int:
-    """Play some moves, or until the end is shown; how many there were."""
+    """Decide some times, or until the end is shown; how often it was."""
     for count in range(moves):
         wait_for_turn(page)
         if is_over(page):
@@ -56,13 +106,128 @@ def play(page, choose, moves: int = MOST_MOVES) -> int:
 
 
 def click_first(page) -> None:
-    page.locator(MOVE).first.click()
+    """A move by few clicks: the first thing that makes one at once, else open money."""
+    moves = page.locator(MOVE)
+    if moves.count():
+        moves.first.click()
+        return
+    page.locator(OPEN_CARD).first.click()
+    page.locator(TAKE).click()
 
 
 def press_enter(page) -> None:
     """The focus is where the next choice is, so that Enter alone plays."""
-    page.wait_for_function("() => document.activeElement.matches('.move[aria-disabled=false]')")
+    page.wait_for_function(f"() => document.activeElement.matches({MOVE!r})")
     page.keyboard.press("Enter")
+
+
+class ByMouse:
+    """Plays on the drawn table by clicking on what is lit."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.done: set[str] = set()
+        """What it came to do."""
+
+    def __call__(self, page) -> None:
+        if page.locator(SHOW).count():
+            page.locator(f"{SHOW} button").click()
+            self.done.add("closes")
+        gifts, buildings = page.locator("[data-move=keep], [data-move=give]"), page.locator(BUILDING)
+        if gifts.count():
+            self._one_of(gifts).click()
+            self.done.add("gift")
+        elif buildings.count() and self.chance.random() < 0.8:
+            self._one_of(buildings).click()
+            self._pay(page)
+        else:
+            self._take(page)
+
+    def _pay(self, page) -> None:
+        """Pick cards in any order until they pay for it."""
+        pay, unpicked = pay_button(page), page.locator(f"{CARD}[aria-pressed=false]")
+        while not pay.count():
+            self._one_of(unpicked).click()
+            self.done.add("picks")
+        status = page.get_by_role("group", name="Ways to pay").get_by_role("status").inner_text()
+        self.done.add("exact" if "exact" in status else "over")
+        pay.click()
+
+    def _take(self, page) -> None:
+        card = self._one_of(page.locator(OPEN_CARD))
+        is_taken = card.get_attribute("data-move")
+        card.click()
+        if is_taken:
+            self.done.add("takes")
+            return
+        more = page.locator(f"{OPEN_CARD}[aria-pressed=false]")
+        while more.count() and self.chance.random() < 0.7:
+            self._one_of(more).click()
+            self.done.add("gathers")
+        page.locator(TAKE).click()
+
+    def _one_of(self, locator):
+        return locator.nth(self.chance.randrange(locator.count()))
+
+
+class ByKeyboard:
+    """Plays on the drawn table without a mouse: m, Tab, the arrow keys, Enter and Escape."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.done: set[str] = set()
+
+    def __call__(self, page) -> None:
+        if page.locator(SHOW).count():
+            page.keyboard.press("Escape")
+            self.done.add("closes")
+        page.keyboard.press("m")
+        if is_on(page, BUILDING) and ("walks" not in self.done or self.chance.random() < 0.2):
+            page.keyboard.press("ArrowDown")
+            self.done.add("walks")
+        if is_on(page, BUILDING):
+            page.keyboard.press("Enter")
+            self._pay(page)
+        else:
+            self._take(page)
+
+    def _pay(self, page) -> None:
+        """Pick cards until they pay for it; then m leads to what pays."""
+        pay = pay_button(page)
+        while not pay.count():
+            reach(page, CARD, "Tab")
+            while not is_on(page, f"{CARD}[aria-pressed=false]"):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            self.done.add("picks")
+        page.keyboard.press("m")
+        page.keyboard.press("Enter")
+
+    def _take(self, page) -> None:
+        """What goes with no other is taken at once; else m leads to what takes it."""
+        is_move = is_on(page, MOVE)
+        self.done.add("moves" if is_move else "gathers")
+        page.keyboard.press("Enter")
+        if not is_move:
+            page.keyboard.press("m")
+            page.keyboard.press("Enter")
+
+
+def is_on(page, selector: str) -> bool:
+    """Whether the focus is on such a thing."""
+    return page.evaluate("selector => document.activeElement.matches(selector)", selector)
+
+
+def reach(page, selector: str, key: str, most: int = 40) -> None:
+    """Press a key until the focus is on such a thing."""
+    for _ in range(most):
+        if is_on(page, selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {selector}")
+
+
+# --- Matches ---
 
 
 def finished(server) -> dict:
@@ -70,16 +235,17 @@ def finished(server) -> dict:
     return server.ask("POST", "/api/records", {"record": EXAMPLE.read_text(encoding="utf-8")})
 
 
-def played_match(server, moves: int = MOST_MOVES) -> dict:
-    """A match of two people played over the wire, first move by first move."""
-    created = server.make(ANNA, BRUNO)
-    path = f"/api/matches/{created['match']}"
+def begun_late(server, *seats: dict, move: int = NEARLY_OVER) -> dict:
+    """A match of two that begins where that record has come far."""
+    return server.make(*seats, record=EXAMPLE.read_text(encoding="utf-8"), move=move)
+
+
+def play_on(server, created: dict, moves: int = MOST_MOVES) -> dict:
+    """Play on over the wire for all people, first move by first move, until the end or so often."""
     for _ in range(moves):
-        table = server.ask("GET", path)
+        table = server.table(created)
         if table["over"]:
             break
-        token = token_of(created, table["to_act"])
-        table = server.ask("GET", path, token=token)
-        verb, nouns = list(table["legal"].items())[-1]
-        server.ask("POST", f"{path}/moves", {"seq": table["seq"], "moves": [f"{verb} {nouns[0]}".strip()]}, token)
+        verb, nouns = list(server.table(created, table["to_act"])["legal"].items())[-1]
+        server.play(created, f"{verb} {nouns[0]}".strip())
     return created

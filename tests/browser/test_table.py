@@ -1,4 +1,4 @@
-"""At the table, in a real browser against a real server: a person plays, and nothing is lost on the way."""
+"""At the table of any title, in a real browser against a real server: a person plays, and is told what there is."""
 
 from __future__ import annotations
 
@@ -7,163 +7,227 @@ import re
 
 import pytest
 
+from insula.words import Words
 from tests.browser.playing import (
     ANNA,
     BRUNO,
-    EXAMPLE,
+    CHOICE,
+    DRAWN,
+    LOG,
     MOVE,
     OPEN,
+    PLAIN,
     RANDOM,
+    SEATS,
+    ByMouse,
     address,
+    begun_late,
     click_first,
+    goes_alone,
+    is_on,
+    is_over,
     play,
-    played_match,
+    play_on,
     press_enter,
+    prompt,
     sequence,
     token_of,
     wait_for_change,
     wait_for_previews,
     wait_for_turn,
 )
+from tests.browser.positions import match_at
 
-# --- Whole matches ---
-
-
-def test_a_match_made_on_the_front_page_is_played_to_its_end_by_clicking(visit):
-    page = visit()
-    page.fill("#alhambra-name", "Anna")
-    page.select_option("#alhambra-count", "2")
-    page.select_option("#alhambra-level", "random")
-    page.click("text=Play now")
-    page.wait_for_selector(".view")
-    assert play(page, click_first) > 20
-    assert re.search(r"\bwins\.|shared", page.inner_text(".end h2"))
-    assert [len(row.query_selector_all("td, th")) for row in page.query_selector_all(".standings tbody tr")] == [7, 7]
-    with page.expect_download() as downloading:
-        page.click("text=Record as text")
-    assert '[Title "alhambra"]' in downloading.value.path().read_text(encoding="utf-8")
-    page.click("#rematch")
-    page.wait_for_selector(MOVE)
-    assert page.inner_text("h1").startswith("Alhambra")
-    assert "Anna" in page.inner_text(".seats")
+TOUCH = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 800}}
 
 
-def test_a_match_is_played_by_keyboard_alone(visit):
-    page = visit()
-    page.wait_for_selector("#alhambra-level")
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.id") == "alhambra-count":
-            page.keyboard.press("2")
-        if page.evaluate("document.activeElement.id") == "alhambra-level":
-            page.keyboard.press("b")
-        if page.evaluate("document.activeElement.textContent") == "Play now":
-            page.keyboard.press("Enter")
-            break
-    page.wait_for_selector(MOVE)
+def actor_of(server, created):
+    return server.table(created)["to_act"]
+
+
+def two_at_the_table(visit, server, **options):
+    """A match of two people: the page of the one to act, that of the other, and the match."""
+    created = server.make(ANNA, BRUNO)
+    actor = actor_of(server, created)
+    mine, theirs = visit(address(created, actor), **options), visit(address(created, 1 - actor), **options)
+    wait_for_turn(mine)
+    theirs.wait_for_selector(SEATS)
+    return mine, theirs, created
+
+
+def switch(page, setting, value):
+    """Choose something in the settings."""
+    page.click("#to-settings")
+    page.locator(f"#setting-{setting}").get_by_text(value, exact=True).click()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
+# --- The plain table ---
+
+
+def test_a_match_is_played_to_its_end_on_the_plain_table_by_keyboard(visit, server):
+    page = visit(address(begun_late(server, ANNA, RANDOM, move=140), 0), device=PLAIN)
+    wait_for_turn(page)
     page.keyboard.press("m")
     moves = 0
-    while page.query_selector(".end") is None and moves < 400:
+    while not is_over(page) and moves < 200:
         before = sequence(page)
-        if page.evaluate("document.activeElement.id") == "prompt":
-            page.wait_for_selector(f"{MOVE}, .end")
+        if is_on(page, "#prompt"):
+            wait_for_turn(page)
             page.keyboard.press("m")
         else:
             press_enter(page)
             wait_for_change(page, before)
             moves += 1
         page.wait_for_function(
-            "() => document.activeElement.matches('.move, #prompt') || document.querySelector('.end')"
+            "move => document.activeElement.matches(`${move}, #prompt`) || document.querySelector('.end')", arg=MOVE
         )
-    assert moves > 20
-    assert page.query_selector(".end")
+    assert moves > 5
+    assert is_over(page)
+
+
+def test_a_match_is_played_on_the_plain_table_by_clicking(visit, server):
+    page = visit(address(server.make(ANNA, RANDOM), 0), device=PLAIN)
+    wait_for_turn(page)
+    assert page.locator(f"{CHOICE}:not([data-move])").count() == 0
+    assert play(page, click_first, 8) == 8
+
+
+def test_on_the_plain_table_the_moves_say_what_they_lead_to_and_the_arrow_keys_walk(visit, server):
+    mine, _, _ = two_at_the_table(visit, server, device=PLAIN)
+    wait_for_previews(mine)
+    take = mine.locator("[data-move^=take]").first
+    assert "takes" in take.inner_text()
+    assert "ends the turn" in take.inner_text()
+    take.focus()
+    mine.keyboard.press("ArrowDown")
+    assert is_on(mine, MOVE)
+    assert not mine.evaluate("first => document.activeElement.dataset.move === first", take.get_attribute("data-move"))
+
+
+def test_the_table_can_be_changed_from_drawn_to_plain_and_back_without_a_reload(visit, server):
+    page = visit(address(server.make(ANNA, RANDOM), 0))
+    wait_for_turn(page)
+    page.evaluate("window.isTheSamePage = true")
+    switch(page, "table", "plain lists")
+    wait_for_previews(page)
+    assert page.query_selector(DRAWN) is None
+    switch(page, "table", "drawn")
+    page.wait_for_selector(DRAWN)
+    assert page.evaluate("window.isTheSamePage")
 
 
 # --- A turn ---
 
 
-def test_the_moves_say_what_they_lead_to_and_the_title_says_whose_turn_it_is(visit, server):
-    created = server.make(ANNA, BRUNO)
-    page, other = visit(address(created, 0)), visit(address(created, 1))
-    actor = server.ask("GET", f"/api/matches/{created['match']}")["to_act"]
-    mine, theirs = (page, other) if actor == 0 else (other, page)
-    wait_for_previews(mine)
-    take = mine.locator("[data-move^=take]").first
-    assert "takes" in take.inner_text()
-    assert "ends the turn" in take.inner_text()
+def test_title_and_icon_and_a_live_text_say_whose_turn_it_is(visit, server):
+    mine, theirs, _ = two_at_the_table(visit, server)
     assert mine.title().startswith("● Your turn")
     assert mine.get_attribute("link[rel=icon]", "href") == "/static/icon-turn.svg"
-    assert theirs.query_selector(MOVE) is None
+    assert theirs.locator(CHOICE).count() == 0
     assert not theirs.title().startswith("●")
     assert theirs.get_attribute("link[rel=icon]", "href") == "/static/icon.svg"
-    take.click()
-    theirs.wait_for_selector(MOVE)
-    assert "takes" in theirs.inner_text("[aria-live]")
-    assert "Your turn" in theirs.inner_text("[aria-live]")
+    click_first(mine)
+    theirs.wait_for_selector(CHOICE)
+    told = theirs.locator("[aria-live=polite]").last.inner_text()
+    assert re.search("takes|buys", told)
+    assert "Your turn" in told
+    assert theirs.title().startswith("● Your turn")
+    assert not mine.title().startswith("●")
+    assert mine.request.get(mine.evaluate("document.querySelector('link[rel=icon]').href")).ok
 
 
-def test_undo_and_restart_turn(visit, server):
-    created = server.make(ANNA, RANDOM)
-    page = visit(address(created, 0))
-    for _ in range(60):
-        wait_for_turn(page)
+def first_steps(ways):
+    """The first two moves of such a payment."""
+    for way in ways:
+        same = [each["cards"] for each in ways if each["slot"] == way["slot"]]
+        seconds = {cards[1] for cards in same if cards[0] == way["cards"][0] and len(cards) > 1}
+        if len({cards[0] for cards in same}) > 1 and len(seconds) > 1:
+            return f"buy {way['slot']}", f"pay {way['cards'][0]}"
+    return None
+
+
+def many_steps(view):
+    """A building for which two cards in a row are a choice."""
+    ways = [{"slot": way.slot, "cards": way.cards} for way in view.table.payments]
+    return view.phase == "action" and first_steps(ways) is not None
+
+
+def test_every_step_can_be_undone_and_the_turn_restarted(visit, server):
+    created, seat = match_at(server, many_steps)
+    page = visit(address(created, seat), device=PLAIN)
+    wait_for_turn(page)
+    first, turn = server.table(created, seat), page.inner_text("h1")
+    steps = first_steps(first["table"]["payments"])
+
+    def choose(move):
         before = sequence(page)
-        choices = page.query_selector_all("[data-move^=buy]")
-        (choices or page.query_selector_all(MOVE))[0].click()
+        page.click(f"[data-move='{move}']")
         wait_for_change(page, before)
-        if choices and page.query_selector("#undo"):
-            break
-    first = page.inner_text(".prompt")
+        page.wait_for_selector("#undo")
+
+    assert page.locator("#undo, #restart").count() == 0
+    choose(steps[0])
+    paying = server.table(created, seat)["legal"]
+    assert page.locator("#restart").count() == 0
+    choose(steps[1])
+    page.wait_for_selector("#restart")
+    before = sequence(page)
+    page.click("#undo")
+    wait_for_change(page, before)
+    assert server.table(created, seat)["legal"] == paying
+    choose(steps[1])
+    before = sequence(page)
+    page.click("#restart")
+    wait_for_change(page, before)
+    page.wait_for_selector("#undo", state="detached")
+    assert page.inner_text("h1") == turn
+    assert server.table(created, seat)["legal"] == first["legal"]
+    choose(steps[0])
     before = sequence(page)
     page.keyboard.press("u")
     wait_for_change(page, before)
-    assert page.query_selector("[data-move^=buy]")
-    assert page.inner_text(".prompt") != first or page.query_selector("#undo") is None
-    for _ in range(60):
-        wait_for_turn(page)
-        if page.query_selector("#restart"):
-            break
-        before = sequence(page)
-        choices = page.query_selector_all(f"{MOVE}:not([data-move^=take])")
-        (choices or page.query_selector_all(MOVE))[0].click()
-        wait_for_change(page, before)
-    turn, before = page.inner_text("h1"), sequence(page)
-    page.click("#restart")
-    wait_for_change(page, before)
-    page.wait_for_selector("#restart", state="detached")
-    assert page.query_selector("#undo") is None
-    assert page.inner_text("h1") == turn
+    assert server.table(created, seat)["legal"] == first["legal"]
 
 
 def test_asking_to_undo_needs_the_others_consent(visit, server):
-    created = server.make(ANNA, BRUNO)
-    actor = server.ask("GET", f"/api/matches/{created['match']}")["to_act"]
-    mine, theirs = visit(address(created, actor)), visit(address(created, 1 - actor))
-    wait_for_turn(mine)
-    mine.locator("[data-move^=take]").first.click()
+    mine, theirs, created = two_at_the_table(visit, server)
+    before = server.table(created)["move"]
+    server.play(created, "take 1")
     mine.click("#ask-back")
-    theirs.wait_for_selector("text=Refuse")
+    theirs.wait_for_selector(f"text=asks to go back to move {before}")
+    assert "Still to agree" in prompt(mine)
     theirs.click("text=Refuse")
     mine.wait_for_selector("#ask-back")
     mine.click("#ask-back")
     theirs.click("text=Agree")
-    mine.wait_for_selector(MOVE)
-    assert "The match went back to move 0" in mine.inner_text(".log")
+    mine.wait_for_selector(CHOICE)
+    assert "The match went back to move 0" in mine.inner_text(LOG)
+
+
+def test_against_bots_nobody_needs_to_be_asked(visit, server):
+    created = server.make(ANNA, RANDOM)
+    page = visit(address(created, 0))
+    play(page, ByMouse(1), 2)
+    page.wait_for_selector("#ask-back")
+    assert page.inner_text("#ask-back") == "Take back"
+    moves = server.table(created)["move"]
+    page.click("#ask-back")
+    page.wait_for_selector(f"{LOG} >> text=The match went back to move")
+    assert server.table(created)["move"] < moves
 
 
 def test_a_typed_move_that_is_not_legal_is_refused_with_its_rule(visit, server):
-    created = server.make(ANNA, BRUNO)
-    actor = server.ask("GET", f"/api/matches/{created['match']}")["to_act"]
-    page = visit(address(created, actor))
-    wait_for_turn(page)
+    page, _, _ = two_at_the_table(visit, server)
     page.keyboard.press("/")
     page.keyboard.type("pass")
     page.keyboard.press("Enter")
     page.wait_for_selector("#typed-refusal")
     assert "(rule A13)" in page.inner_text("#typed-refusal")
     page.click("#show-rule")
-    assert page.wait_for_selector("dialog[open]").inner_text().startswith("Rule A13")
-    assert len(page.inner_text("dialog")) > 60
+    shown = page.wait_for_selector("dialog[open] #rule-A13")
+    assert len(shown.inner_text()) > 60
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
     assert page.evaluate("document.activeElement.id") == "show-rule"
@@ -172,14 +236,37 @@ def test_a_typed_move_that_is_not_legal_is_refused_with_its_rule(visit, server):
     page.wait_for_function("() => document.querySelector('#typed-refusal').textContent.includes('fly 7')")
     page.fill("#typed", "  TAKE   1 ")
     page.keyboard.press("Enter")
-    page.wait_for_selector(MOVE, state="detached")
+    page.wait_for_selector(CHOICE, state="detached")
+    assert page.input_value("#typed") == ""
 
 
-def test_a_move_that_ends_the_turn_is_confirmed_on_touch(visit, server):
-    created = server.make(ANNA, BRUNO)
-    actor = server.ask("GET", f"/api/matches/{created['match']}")["to_act"]
-    page = visit(address(created, actor), has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
-    wait_for_previews(page)
+def exact_with_three(view):
+    return view.phase == "action" and any(each.exact and len(each.cards) > 2 for each in view.table.payments)
+
+
+def test_several_typed_moves_are_made_together_or_not_at_all(visit, server):
+    created, seat = match_at(server, exact_with_three)
+    page = visit(address(created, seat))
+    wait_for_turn(page)
+    payment = next(p for p in server.table(created, seat)["table"]["payments"] if p["exact"] and len(p["cards"]) > 2)
+    moves = [f"buy {payment['slot']}", *(f"pay {value}" for value in payment["cards"]), "stop"]
+    before = sequence(page)
+    page.fill("#typed", ", ".join([*moves, "fly"]))
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#typed-refusal")
+    assert sequence(page) == before
+    page.fill("#typed", ",".join(moves))
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
+    made = [line["text"] for line in server.table(created)["log"] if line["kind"] == "move"]
+    assert made[-len(moves) :] == moves
+
+
+@pytest.mark.parametrize("device", [None, PLAIN])
+def test_a_move_that_ends_the_turn_is_confirmed_on_touch(visit, server, device):
+    created, seat = match_at(server, goes_alone)
+    page = visit(address(created, seat), device=device, **TOUCH)
+    wait_for_turn(page)
     before = sequence(page)
     page.locator("[data-move^=take]").first.tap()
     assert "ends the turn" in page.inner_text("dialog[open]")
@@ -191,277 +278,305 @@ def test_a_move_that_ends_the_turn_is_confirmed_on_touch(visit, server):
     wait_for_change(page, before)
 
 
-# --- Coming and going ---
+def test_a_finger_that_is_quicker_than_the_previews_is_asked_as_well(visit, server):
+    created, seat = match_at(server, goes_alone)
+    waiting = []
 
+    def hold_back(page):
+        page.route("**/previews", lambda route: waiting.append(route))  # noqa: PLW0108
 
-def test_a_friend_joins_by_link_in_another_browser(visit):
-    page = visit()
-    page.fill("#alhambra-name", "Anna")
-    page.click("summary:has-text('With friends')")
-    page.select_option("#alhambra-gather-count", "2")
-    page.click("text=Make the match")
-    link = page.wait_for_selector("#link-1").input_value()
-    assert "insula serve --host 0.0.0.0" in page.inner_text(".made")
-    page.click("text=To the table")
-    page.wait_for_selector(".view")
-    friend = visit(link)
-    friend.fill("#sit-name", "Bruno")
-    friend.click("text=Sit down")
-    friend.wait_for_selector("#sit-name", state="detached")
-    page.wait_for_function("() => document.querySelector('.seats').textContent.includes('Bruno')")
-    assert page.locator(".presence.here").count() == 2
-    assert "#" not in friend.url
-    friend.reload()
-    friend.wait_for_selector(".seats .badge")
-    assert "Bruno" in friend.locator(".seats li", has_text="you").inner_text()
-    spectator = visit(link.partition("#")[0])
-    spectator.wait_for_selector(".view")
-    assert spectator.query_selector(".moves") is None
-
-
-def test_a_reload_in_the_middle_keeps_seat_and_log(visit, server):
-    created = server.make(ANNA, RANDOM)
-    page = visit(address(created, 0))
-    play(page, click_first, 3)
+    page = visit(address(created, seat), before=hold_back, **TOUCH)
     wait_for_turn(page)
-    told = page.inner_text(".log")
-    page.reload()
-    wait_for_turn(page)
-    assert page.inner_text(".log") == told
-    page.goto(server.url)
-    page.click(".matches a")
-    wait_for_turn(page)
-    assert page.inner_text(".log") == told
+    before = sequence(page)
+    page.locator("[data-move^=take]").first.tap()
+    assert page.query_selector("dialog[open]") is None
+    waiting[0].continue_()
+    page.wait_for_selector("dialog[open]")
+    assert sequence(page) == before
 
 
-def test_two_tabs_on_one_seat_follow_each_other(visit, server):
-    created = server.make(ANNA, RANDOM)
-    page = visit(address(created, 0))
+# --- The others' moves ---
+
+
+def test_the_moves_of_bots_are_shown_one_after_another_and_can_be_skipped(visit, server):
+    bots = [RANDOM | {"name": name} for name in ("Livia", "Gaius", "Marcus")]
+    page = visit(address(server.make(ANNA, *bots), 0), device={"pace": "slow"})
+    page.wait_for_selector(f"{CHOICE}, #skip")
+    if page.locator("#skip").count():
+        page.click("#skip")
     wait_for_turn(page)
-    second = page.context.new_page()
-    second.goto(server.url + address(created))
-    wait_for_turn(second)
-    before = sequence(second)
+    page.evaluate(
+        "() => { window.seen = []; new MutationObserver(() => seen.push(document.querySelector('main').dataset.seq))"
+        ".observe(document.querySelector('main'), { attributeFilter: ['data-seq'] }); }"
+    )
     click_first(page)
-    wait_for_change(second, before)
+    page.wait_for_function("() => seen.length >= 2")
+    page.wait_for_selector("#skip")
+    assert page.locator(CHOICE).count() == 0
+    assert "Your turn" not in prompt(page)
+    behind = sequence(page)
+    page.keyboard.press("s")
+    page.wait_for_selector("#skip", state="detached")
+    wait_for_turn(page)
+    assert int(sequence(page)) > int(behind)
+    assert "Your turn" in prompt(page)
+
+
+def test_with_pace_at_once_nothing_is_waited_for(visit, server):
+    bots = [RANDOM | {"name": name} for name in ("Livia", "Gaius", "Marcus")]
+    page = visit(address(server.make(ANNA, *bots), 0))
+    play(page, click_first, 2)
+    assert page.query_selector("#skip") is None
+
+
+# --- Motion, sound, notes ---
+
+WATCH_STAGE = """() => {
+  window.travellers = 0;
+  new MutationObserver((all) => all.forEach(({ addedNodes }) => (travellers += addedNodes.length)))
+    .observe(document.querySelector(".stage"), { childList: true });
+}"""
 
 
 @pytest.mark.parametrize(
-    ("path", "sentence"),
-    [("/table/{match}#wrong", "This link is not valid"), ("/table/00000000000000000000", "There is no such match")],
+    ("motion", "device"), [("no-preference", {}), ("reduce", {}), ("no-preference", {"motion": "off"})]
 )
-def test_a_link_that_leads_nowhere_is_said_in_words(visit, server, path, sentence):
-    created = server.make(ANNA, RANDOM)
-    page = visit(path.format(match=created["match"]))
-    page.wait_for_selector(f"text={sentence}")
-    if "valid" in sentence:
-        page.click("text=Watch without a seat")
-        page.wait_for_selector(".view")
-
-
-def test_the_page_goes_on_when_the_server_was_killed_and_is_back(visit, server, complaints):
-    created = server.make(ANNA, RANDOM)
-    page = visit(address(created, 0))
-    play(page, click_first, 1)
+def test_pieces_travel_unless_that_is_not_wished(visit, server, motion, device):
+    created, seat = match_at(server, goes_alone)
+    page = visit(address(created, seat), reduced_motion=motion, device=device)
     wait_for_turn(page)
-    page.evaluate("window.isTheSamePage = true")
-    server.kill()
-    page.wait_for_selector(".line.bad")
-    assert "offline" in page.inner_text(".top")
+    page.evaluate(WATCH_STAGE)
     before = sequence(page)
-    click_first(page)
-    page.wait_for_selector("text=your move will then be made, once")
-    server.start()
+    page.locator("[data-move^=take]").first.click()
     wait_for_change(page, before)
-    page.wait_for_selector(".line:not(.bad)")
+    if motion == "no-preference" and not device:
+        page.wait_for_function("() => travellers >= 2")
+        assert page.locator(".stage").get_attribute("aria-hidden") == "true"
+    page.wait_for_function("() => document.querySelector('.stage').childElementCount === 0")
+    if motion == "reduce" or device:
+        assert page.evaluate("travellers") == 0
+
+
+def test_travelling_pieces_are_at_their_place_as_soon_as_somebody_presses_anything(visit, server):
+    created, seat = match_at(server, goes_alone)
+    page = visit(address(created, seat), reduced_motion="no-preference")
     wait_for_turn(page)
-    assert page.evaluate("window.isTheSamePage")
-    moves = [line["text"] for line in server.ask("GET", f"/api/matches/{created['match']}")["log"] if line["seat"] == 0]
-    assert len(moves) >= 2
-    play(page, click_first, 1)
-    complaints[:] = [text for text in complaints if "ERR_CONNECTION" not in text and "WebSocket" not in text]
+    page.evaluate(WATCH_STAGE)
+    page.evaluate(
+        "() => addEventListener('pointerdown', () => "
+        "(window.left = document.querySelector('.stage').childElementCount))"
+    )
+    page.locator("[data-move^=take]").first.click()
+    page.wait_for_function("() => travellers > 0")
+    page.mouse.click(5, 5)
+    assert page.evaluate("left") == 0
 
 
-def test_a_move_whose_answer_was_lost_is_made_once(visit, server):
+COUNT_SOUNDS = """
+window.sounds = 0;
+const Real = window.AudioContext;
+window.AudioContext = class extends Real { constructor(...all) { super(...all); window.sounds++; } };
+"""
+
+
+def test_nothing_sounds_unless_it_is_wished(visit, server):
     created = server.make(ANNA, RANDOM)
-    page = visit()
-    sent = []
-
-    def lose(socket):
-        inner = socket.connect_to_server()
-
-        def pass_on(text):
-            inner.send(text)
-            if '"play"' in text:
-                sent.append(json.loads(text))
-
-        def answer(text):
-            if len(sent) != 1 or "accepted" in sent:
-                socket.send(text)
-            elif '"accepted"' in text:
-                sent.insert(0, "accepted")
-                socket.close()
-
-        socket.on_message(pass_on)
-        inner.on_message(answer)
-
-    page.route_web_socket(re.compile("/api/socket"), lose)
-    page.goto(server.url + address(created, 0))
+    page = visit(address(created, 0), before=lambda page: page.add_init_script(COUNT_SOUNDS))
+    play(page, click_first, 2)
     wait_for_turn(page)
-    before = sequence(page)
-    click_first(page)
-    wait_for_change(page, before)
-    page.wait_for_selector(".line:not(.bad)")
-    plays = [frame for frame in sent if frame != "accepted"]
-    assert len(plays) == 2
-    assert plays[0] == plays[1]
-    log = server.ask("GET", f"/api/matches/{created['match']}")["log"]
-    again = [line for line in log if line["seat"] == 0 and not line["forced"] and line["seq"] >= plays[0]["seq"]]
-    assert [line["text"] for line in again] == plays[0]["moves"]
+    assert page.evaluate("sounds") == 0
+    page.click("#to-settings")
+    assert page.locator("#setting-sound input[value=off]").is_checked()
+    page.locator("#setting-sound").get_by_text("yes").click()
+    assert page.evaluate("sounds") == 1
+
+
+def test_a_notification_is_asked_for_and_what_the_browser_forbids_is_said(visit, server):
+    page = visit(address(server.make(ANNA, RANDOM), 0), before=lambda page: page.context.clear_permissions())
+    wait_for_turn(page)
+    page.evaluate("Notification.requestPermission = () => Promise.resolve('denied')")
+    page.click("#to-settings")
+    page.locator("#setting-notify").get_by_text("yes").click()
+    page.wait_for_selector("text=The browser forbids this page to notify you")
+    assert page.locator("#setting-notify input[value=off]").is_checked()
+    page.evaluate("Notification.requestPermission = () => Promise.resolve('granted')")
+    page.locator("#setting-notify").get_by_text("yes").click()
+    page.wait_for_selector("text=The browser forbids this page to notify you", state="detached")
+    assert page.locator("#setting-notify").get_by_role("radio", name="yes").is_checked()
+
+
+# --- A first game ---
+
+
+def test_the_guide_is_shown_once_and_hints_go_with_one_click(visit, server):
+    words = Words("en", "alhambra")
+    created, seat = match_at(
+        server, lambda view: view.phase == "action" and view.turn > 3 and bool(view.legal.get("buy"))
+    )
+    page = visit(address(created, seat), device={"hints": "on"})
+    guide = page.locator("dialog#guide")
+    guide.wait_for()
+    for paragraph in ("guide-kinds", "guide-money", "guide-exact", "guide-scorings", "guide-martin"):
+        assert words(paragraph) in guide.inner_text()
+    page.keyboard.press("Enter")
+    guide.wait_for(state="detached")
+    hint = page.get_by_role("complementary", name="Hint")
+    assert words("hint-action") in hint.inner_text()
+    hint.get_by_role("button", name="Got it").click()
+    page.wait_for_function("text => !document.body.textContent.includes(text)", arg=words("hint-action"))
+    page.reload()
+    wait_for_turn(page)
+    assert guide.count() == 0
+    assert words("hint-action") not in page.inner_text("main")
+    page.locator("[data-anchor^='yard:'][data-lit]").first.click()
+    assert words("hint-payment") in hint.inner_text()
+    hint.get_by_role("button", name="No more hints").click()
+    hint.wait_for(state="detached")
+    page.reload()
+    wait_for_turn(page)
+    assert hint.count() == 0
+    page.click("#to-settings")
+    page.locator("#setting-hints").get_by_text("yes").click()
+    page.click("#hints-again")
+    page.keyboard.press("Escape")
+    guide.wait_for()
+
+
+def test_a_hint_goes_by_itself_once_the_decision_was_made(visit, server):
+    page = visit(address(server.make(ANNA, RANDOM), 0), device={"hints": "on", "seen": "guide-alhambra"})
+    hint = page.get_by_role("complementary", name="Hint")
+    hint.wait_for()
+    first = hint.inner_text()
+    play(page, ByMouse(3), 1)
+    wait_for_turn(page)
+    page.wait_for_function("text => !document.body.innerText.includes(text)", arg=first.split("\n")[0])
+
+
+# --- What happened ---
+
+
+def test_the_log_shows_all_or_moves_or_points(visit, server):
+    created, seat = match_at(server, lambda view: view.phase == "action" and len(view.table.held) == 1)
+    page = visit(address(created, seat))
+    log = page.locator(LOG)
+    log.wait_for()
+    everything = log.inner_text()
+    assert "Scoring A" in everything
+    assert "points for" in everything
+    page.get_by_role("button", name="moves").click()
+    assert "points for" not in log.inner_text()
+    assert re.search(r"take \d|buy \w+, ", log.inner_text())
+    page.get_by_role("button", name="points", exact=True).click()
+    assert "takes" not in log.inner_text()
+    assert "for tower" in log.inner_text() or "for pavilion" in log.inner_text() or "points for" in log.inner_text()
 
 
 # --- One's own seat, and the host's ---
 
 
 def test_a_seat_is_renamed_handed_to_a_bot_taken_back_and_resigned(visit, server):
-    created = server.make(ANNA, BRUNO)
-    page = visit(address(created, 0))
-    page.click("summary:has-text('My seat')")
+    page = visit(address(server.make(ANNA, BRUNO), 0))
+    page.click("#to-seat")
     page.fill("#rename", "<b>")
     page.click("text=Change name")
-    page.wait_for_selector("details .notice.bad")
+    page.wait_for_selector("dialog [role=alert]")
     page.fill("#rename", "Annabel")
     page.click("text=Change name")
-    page.wait_for_selector(".seats >> text=Annabel")
+    page.wait_for_selector(f"{SEATS} >> text=Annabel")
     page.select_option("#hand-level", "random")
     page.click("#hand-over")
     page.click("#sit-again")
     page.wait_for_selector("#hand-over")
     page.click("#resign")
-    page.click("dialog >> text=Resign >> nth=-1")
-    page.wait_for_selector(".seats >> text=resigned")
+    page.click("dialog >> text=Cancel")
+    page.click("#resign")
+    page.click("dialog .danger")
+    page.wait_for_selector(f"{SEATS} >> text=resigned")
 
 
 def test_the_host_issues_a_lost_link_again_and_deletes_the_match(visit, server):
-    page = visit()
-    page.click("summary:has-text('With friends')")
-    page.select_option("#alhambra-gather-count", "2")
-    page.click("text=Make the match")
-    lost = visit(page.wait_for_selector("#link-1").input_value())
+    created = server.make(ANNA, OPEN)
+    held = {**created, "links": [link for link in created["links"] if link["seat"] == 0]}
+    page = visit(address(created, 0), links=held)
+    lost = visit(address(created, 1))
     lost.wait_for_selector("#sit-name")
-    page.click("text=To the table")
-    page.click("summary:has-text('Links')")
+    page.click("#to-seat")
     page.click("button:has-text('New link')")
     fresh = page.wait_for_selector("#fresh-1").input_value()
+    assert token_of(created, 1) not in fresh
     lost.wait_for_selector("text=This link is not valid")
     friend = visit(fresh)
     friend.wait_for_selector("#sit-name")
     page.click("#delete")
-    page.click("dialog >> .danger")
-    page.wait_for_selector(".welcome")
+    page.click("dialog .danger")
+    page.wait_for_selector("[role=tablist]")
     friend.wait_for_selector("text=There is no such match")
 
 
-# --- Several at one screen ---
+def test_the_host_gives_a_free_seat_to_a_bot(visit, server):
+    created = server.make(ANNA, OPEN)
+    held = {**created, "links": [link for link in created["links"] if link["seat"] == 0]}
+    page = visit(address(created, 0), links=held)
+    page.click("#to-seat")
+    page.select_option("#host-level", "random")
+    page.get_by_role("button", name="Let a bot play").last.click()
+    page.wait_for_selector(f"{SEATS} >> text=bot, beginner")
 
 
-def test_behind_the_curtain_nobodys_hand_is_on_the_page(visit, server):
-    page = visit()
-    page.click("summary:has-text('With friends')")
-    page.select_option("#alhambra-gather-count", "2")
-    page.select_option("#alhambra-chair-1", "here")
-    page.fill("#alhambra-chair-name-0", "Anna")
-    page.fill("#alhambra-chair-name-1-here", "Bruno")
-    page.click("text=Make the match")
-    for _ in range(2):
-        page.wait_for_selector("#show")
-        behind = page.inner_html("body")
-        assert not re.search(r"yellow|blue|green|orange|tower|garden", behind)
-        assert page.evaluate("document.activeElement.id") == "show"
-        page.keyboard.press("Enter")
-        wait_for_turn(page)
-        owner = page.inner_text(".seats li:has-text('you') .name")
-        rows = {row.query_selector("th").inner_text(): row for row in page.query_selector_all(".wide tbody tr")}
-        hands = {name.split()[0]: row.query_selector("td").inner_text() for name, row in rows.items()}
-        assert hands.pop(owner) != "–"
-        assert list(hands.values()) == ["–"]
-        page.locator("[data-move^=take]").first.click()
-    page.wait_for_selector("#show")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".segments >> text=Bruno")
-    name = page.inner_text(".segments [aria-pressed=false] >> nth=0")
-    page.click(f".segments >> text={name}")
-    page.wait_for_selector(f"#curtain-heading:has-text('{name}')")
-    page.reload()
-    page.wait_for_selector("#show")
+def test_a_match_with_free_seats_waits_for_them(visit, server):
+    page = visit(address(server.make(ANNA, OPEN, OPEN), 0))
+    page.wait_for_selector(SEATS)
+    assert page.inner_text(SEATS).count("free seat") == 2
 
 
-# --- Replay ---
+def test_a_focused_button_survives_what_others_do(visit, server):
+    created = server.make(ANNA, BRUNO, RANDOM)
+    actor = actor_of(server, created)
+    seat = actor if actor < 2 else 0
+    page = visit(address(created, seat))
+    page.wait_for_selector(SEATS)
+    page.focus("#to-help")
+    page.evaluate("document.activeElement.isTheSame = true")
+    path = f"/api/matches/{created['match']}/seats/{1 - seat}/join"
+    server.ask("POST", path, {"name": "Carla"}, token_of(created, 1 - seat))
+    page.wait_for_selector(f"{SEATS} >> text=Carla")
+    assert page.evaluate("document.activeElement.isTheSame")
 
 
-def test_a_replay_walks_through_every_position_and_has_an_address_without_a_seat(visit, server):
-    created = played_match(server)
+# --- The end ---
+
+
+def numbers(row):
+    return [int(cell) for cell in row.locator("td").all_inner_texts()]
+
+
+def test_the_end_says_where_the_points_come_from_and_offers_what_comes_next(visit, server):
+    created = play_on(server, begun_late(server, ANNA, BRUNO))
+    standings = server.table(created)["standings"]
     page = visit(address(created, 0))
-    page.click("#review")
-    page.wait_for_selector("#replay-heading:has-text('Move 0 of')")
-    page.focus("#prompt")
-    page.keyboard.press("ArrowRight")
-    page.wait_for_selector("#replay-heading:has-text('Move 1 of')")
-    page.wait_for_function("() => new URLSearchParams(location.search).get('move') === '1'")
-    page.fill("#slider", "7")
-    page.wait_for_selector("#replay-heading:has-text('Move 7 of')")
-    shared = page.input_value("#position-link")
-    assert shared.endswith("?move=7")
-    page.select_option("#eyes", "1")
-    page.wait_for_selector(".wide tr.mine >> text=Bruno")
-    guest = visit(shared)
-    guest.wait_for_selector("#replay-heading:has-text('Move 7 of')")
-    guest.keyboard.press("Escape")
-    guest.wait_for_selector(".end")
-    page.go_back()
     page.wait_for_selector(".end")
-    page.go_forward()
-    page.wait_for_selector("#replay-heading:has-text('Move 7 of')")
-    page.click("#back-to-now")
-    page.wait_for_selector(".end")
-    page.goto(f"{server.url}/table/{created['match']}?move=99999")
-    page.wait_for_selector(".notice.bad, #replay-heading, .end")
-
-
-def test_a_record_is_opened_and_played_on_from_a_position(visit, server):
-    record = EXAMPLE.read_text(encoding="utf-8")
-    page = visit()
-    page.fill("#record-text", record)
-    page.click("button:has-text('Look through it')")
-    page.wait_for_selector(".end")
-    page.click("#review")
-    page.fill("#slider", "4")
-    page.click("#go-on-here")
-    page.wait_for_selector("#record-move")
-    assert page.input_value("#record-move") == "4"
-    page.select_option("#record-chair-1", "bot:random")
-    page.click("form >> text=Play on >> nth=-1")
-    page.wait_for_selector(".view")
-    assert page.query_selector(".end") is None
-    page.goto(server.url)
-    page.fill("#record-text", record.replace("take", "fly", 1))
-    page.click("button:has-text('Look through it')")
-    assert "Line" in page.wait_for_selector("#record .notice.bad").inner_text()
-
-
-def test_a_running_match_can_be_looked_through_with_ones_own_knowledge(visit, server):
-    created = played_match(server, 8)
-    page = visit(address(created, 0))
-    page.click(".turns a >> nth=-1")
-    page.wait_for_selector("#replay-heading")
-    assert page.query_selector("#eyes") is None
-    assert token_of(created, 0) not in page.inner_html("body")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("#prompt-who")
-
-
-def test_a_match_with_a_free_seat_waits_for_it(visit, server):
-    created = server.make(ANNA, OPEN, OPEN)
-    page = visit(address(created, 0))
-    page.wait_for_selector(".seats")
-    assert page.inner_text(".seats").count("free seat") == 2
+    winner = next(index for index, each in enumerate(standings) if each["place"] == 1)
+    assert ("Anna", "Bruno")[winner] in page.inner_text(".end h2")
+    rows = page.locator(".standings tbody tr")
+    order = sorted(range(2), key=lambda seat: standings[seat]["place"])
+    assert rows.locator("td.total").all_inner_texts() == [str(standings[seat]["points"]) for seat in order]
+    for division in ("part of the game", "source"):
+        page.get_by_text(division, exact=True).click()
+        tables = page.locator(".end details table")
+        sums = [numbers(table.locator("tfoot")) for table in tables.all()]
+        assert [sum(column) for column in zip(*sums, strict=True)] == [standings[seat]["points"] for seat in order]
+        for place, total in enumerate(sums):
+            parts = [numbers(row) for row in tables.nth(place).locator("tbody tr").all()]
+            assert [sum(column) for column in zip(*parts, strict=True)] == total
+    with page.expect_download() as downloading:
+        page.click("text=Record as text")
+    assert '[Title "alhambra"]' in downloading.value.path().read_text(encoding="utf-8")
+    with page.expect_download() as downloading:
+        page.click("text=Record as NDJSON")
+    assert json.loads(downloading.value.path().read_text(encoding="utf-8").splitlines()[0])["title"] == "alhambra"
+    page.click("#rematch")
+    page.wait_for_selector("main[data-seq]")
+    page.wait_for_selector(SEATS)
+    assert created["match"] not in page.url
+    assert page.inner_text("h1").startswith("Alhambra")
+    assert "Anna" in page.inner_text(SEATS)

@@ -1,0 +1,63 @@
+"""Matches that begin at a position worth looking at, found in random games by what the seat to act may do."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Callable
+from typing import Any
+
+import insula
+
+MOST_SEEDS = 40
+NAMES = ("Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio")
+
+Wanted = Callable[[Any], bool]
+"""Whether a view, as the seat to act has it, is the position looked for."""
+
+
+def can(verb: str, *nouns: str) -> Wanted:
+    """The seat to act has a choice with this verb, and these nouns among others."""
+    return lambda view: verb in view.legal and set(nouns) <= set(view.legal[verb]) and _choices(view) > 1
+
+
+def has_payment(*, exact: bool) -> Wanted:
+    """Some building of the yard can be paid exactly, or only with too much."""
+    return lambda view: view.phase == "action" and any(payment.exact == exact for payment in view.table.payments)
+
+
+def match_at(server, wanted: Wanted, seats: int = 3, before: int = 0) -> tuple[dict, int]:
+    """A match of people that begins at such a position (`before` moves earlier), and the seat to act there."""
+    record, move, seat = _find(wanted, seats)
+    people = [
+        {"kind": "person", "name": name} for name in ("Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio")[:seats]
+    ]
+    return server.make(*people, record=record, move=move - before), seat
+
+
+@functools.cache
+def _find(wanted: Wanted, seats: int) -> tuple[str, int, int]:
+    for seed in range(MOST_SEEDS):
+        state = _played(seats, seed)
+        for move in state.choices:
+            position = state.at(move)
+            seat = position.current_player()
+            if wanted(position.view(seat)):
+                return state.record().to_text(), move, seat
+    raise AssertionError("no such position in the games looked through")
+
+
+@functools.cache
+def _played(seats: int, seed: int) -> Any:
+    """A whole game with moves drawn at random, buying rather than taking so that things happen."""
+    chance = random.Random(seed)
+    state = insula.load_game("alhambra", seats=seats).new_initial_state(seed)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        buys = [action for action in legal if state.action_to_string(action).startswith("buy")]
+        state.apply_action(chance.choice(buys if buys and chance.random() < 0.7 else legal))
+    return state
+
+
+def _choices(view: Any) -> int:
+    return sum(len(nouns) for nouns in view.legal.values())

@@ -1,0 +1,586 @@
+"""Alhambra on its drawn table: every decision by mouse and by keyboard, and what the table says on the way."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.playing import (
+    ANNA,
+    BRUNO,
+    BUILDING,
+    CARD,
+    CHOICE,
+    DRAWN,
+    LOG,
+    OPEN_CARD,
+    RANDOM,
+    SHOW,
+    TAKE,
+    ByKeyboard,
+    ByMouse,
+    address,
+    goes_alone,
+    is_on,
+    is_over,
+    pay_button,
+    play,
+    prompt,
+    reach,
+    sequence,
+    wait_for_change,
+    wait_for_turn,
+)
+from tests.browser.positions import can, match_at
+
+MONEY = r"(yellow|blue|green|orange) (\d)"
+
+
+def seat_at(visit, server, wanted, seats=3, **options):
+    """A page at a position, the match and the seat that it is for."""
+    created, seat = match_at(server, wanted, seats)
+    page = visit(address(created, seat), **options)
+    wait_for_turn(page)
+    return page, created, seat
+
+
+def building(page, slot):
+    return page.locator(f"[data-anchor='yard:{slot}']")
+
+
+def open_card(page, place):
+    return page.locator(f"[data-anchor='open:{place}']")
+
+
+def card(page, seat, currency, value):
+    """A card of the hand; of several that are equal, one that is not picked."""
+    return page.locator(f"[data-anchor='hand:{seat}:{currency}:{value}']:not([aria-pressed=true])").first
+
+
+def press_unlit(piece):
+    """A click on something that is not lit; whoever drives the browser would wait until it is."""
+    assert piece.get_attribute("aria-disabled") == "true"
+    piece.click(force=True)
+
+
+def status(page):
+    """What the cards that are picked lead to, and how much they are."""
+    return page.get_by_role("group", name="Ways to pay").inner_text()
+
+
+def wait_for_effect(page, text):
+    """Beside the prompt it says what pointing at something would lead to."""
+    page.locator("#prompt [role=status]", has_text=text).wait_for()
+
+
+def last_moves(server, created, seat):
+    """What a seat chose in its last turn, as the log has it."""
+    moves = [line for line in server.table(created)["log"] if line["kind"] == "move" and line["seat"] == seat]
+    return [line["text"] for line in moves if line["turn"] == moves[-1]["turn"]]
+
+
+# --- Whole matches ---
+
+
+def test_a_whole_match_is_played_by_mouse(visit, server):
+    page = visit()
+    page.fill("#alhambra-name", "Anna")
+    page.locator("#alhambra-count").get_by_text("2").click()
+    page.select_option("#alhambra-level", "random")
+    page.click("text=Play now")
+    person = ByMouse(4)
+    assert play(page, person) > 20
+    assert person.done >= {"picks", "exact", "over", "gift"}
+    assert re.search(r"\bwins\.|shared", page.inner_text(".end h2"))
+    match = page.url.rpartition("/")[2]
+    rows = page.locator(".standings tbody tr")
+    standings = server.ask("GET", f"/api/matches/{match}")["standings"]
+    assert sorted(rows.locator(".total").all_inner_texts()) == sorted(str(each["points"]) for each in standings)
+    assert "Anna" in page.inner_text(".standings")
+
+
+def test_a_whole_match_is_played_by_keyboard_alone(visit):
+    page = visit()
+    page.wait_for_selector("#alhambra-level")
+    reach(page, "#alhambra-count input", "Tab")
+    reach(page, "#alhambra-count input[value='4']", "ArrowRight")
+    reach(page, "#alhambra-level", "Tab")
+    page.keyboard.type("beg")
+    reach(page, "button[type=submit]", "Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("main[data-seq]")
+    person = ByKeyboard(2)
+    assert play(page, person) > 10
+    assert "walks" in person.done
+    assert is_over(page)
+    reach(page, "#rematch", "Tab", 60)
+
+
+# --- Taking money ---
+
+
+def test_a_card_that_goes_with_no_other_is_taken_by_one_click(visit, server):
+    page, created, seat = seat_at(visit, server, goes_alone)
+    before = sequence(page)
+    name = open_card(page, 1).get_attribute("aria-label")
+    currency, value = re.search(MONEY, name).groups()
+    assert open_card(page, 1).get_attribute("data-move") == "take 2"
+    open_card(page, 1).hover()
+    wait_for_effect(page, f"takes {currency} {value}")
+    wait_for_effect(page, "ends the turn")
+    open_card(page, 1).click()
+    wait_for_change(page, before)
+    assert last_moves(server, created, seat) == ["take 2"]
+    assert f"takes {currency} {value}" in page.inner_text(LOG)
+
+
+def several(view):
+    """Two open cards can be taken together."""
+    return view.phase == "action" and any(noun.count("+") == 1 for noun in view.legal.get("take", ()))
+
+
+def pair_of(table):
+    """The places of two such cards, as a move names them."""
+    return next(noun for noun in table["legal"]["take"] if noun.count("+") == 1)
+
+
+def test_several_cards_are_gathered_and_taken_together(visit, server):
+    page, created, seat = seat_at(visit, server, several)
+    noun = pair_of(server.table(created, seat))
+    one, other = (open_card(page, int(place) - 1) for place in noun.split("+"))
+    before = sequence(page)
+    other.click()
+    assert other.get_attribute("aria-pressed") == "true"
+    assert page.locator(TAKE).count() == 1
+    one.click()
+    assert one.get_attribute("data-lit") == "true"
+    one.click()
+    assert one.get_attribute("aria-pressed") == "false"
+    one.click()
+    values = [re.search(MONEY, each.get_attribute("aria-label"))[2] for each in (one, other)]
+    assert page.inner_text(TAKE) == f"Take {' + '.join(values)}"
+    page.locator(TAKE).click()
+    wait_for_change(page, before)
+    assert last_moves(server, created, seat) == [f"take {noun}"]
+
+
+def test_a_double_click_takes_a_card_that_could_have_company(visit, server):
+    page, created, seat = seat_at(visit, server, several)
+    noun = pair_of(server.table(created, seat))
+    place = int(noun.split("+")[0]) - 1
+    before = sequence(page)
+    open_card(page, place).dblclick()
+    wait_for_change(page, before)
+    assert last_moves(server, created, seat) == [f"take {place + 1}"]
+
+
+def test_what_was_gathered_is_put_back_with_escape(visit, server):
+    page, created, seat = seat_at(visit, server, several)
+    noun = pair_of(server.table(created, seat))
+    open_card(page, int(noun.split("+")[0]) - 1).click()
+    assert page.locator(TAKE).count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(TAKE).count() == 0
+    assert page.locator(f"{OPEN_CARD}[aria-pressed=true]").count() == 0
+
+
+# --- Buying ---
+
+
+def exact_with_two(view):
+    """An exact payment with several cards, beside other ways to pay for the same building."""
+    ways = [each for each in view.table.payments if view.phase == "action"]
+    exact = [each for each in ways if each.exact and len(set(each.cards)) > 1]
+    return any(sum(way.slot == each.slot for way in ways) > 1 for each in exact)
+
+
+def exact_payment(server, created, seat):
+    ways = server.table(created, seat)["table"]["payments"]
+    return next(
+        each for each in ways
+        if each["exact"] and len(set(each["cards"])) > 1 and sum(way["slot"] == each["slot"] for way in ways) > 1
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("is_upwards", [False, True])
+def test_a_building_is_paid_exactly_with_cards_in_any_order(visit, server, is_upwards):
+    page, created, seat = seat_at(visit, server, exact_with_two)
+    payment = exact_payment(server, created, seat)
+    slot, cards, price = payment["slot"], sorted(payment["cards"], reverse=not is_upwards), payment["total"]
+    before = sequence(page)
+    assert "you can pay exactly" in building(page, slot).get_attribute("aria-label")
+    building(page, slot).click()
+    assert f"0 of {price}" in status(page)
+    assert f"Pick {slot} cards, in any order." in status(page)
+    for count, value in enumerate(cards):
+        so_far = sum(cards[:count])
+        if count:
+            assert f"{so_far} of {price}" in status(page)
+            assert f"{price - so_far} to go" in status(page)
+            assert not pay_button(page).count()
+        card(page, seat, slot, value).click()
+    assert f"{price} of {price}" in status(page)
+    assert "exact: act again" in status(page)
+    pay_button(page).click()
+    wait_for_change(page, before)
+    wait_for_turn(page)
+    moves = last_moves(server, created, seat)
+    falling = [f"pay {value}" for value in sorted(cards, reverse=True)]
+    assert moves[-len(cards) - 2 :] == [f"buy {slot}", *falling, "stop"]
+    assert "Your turn" in prompt(page)
+    assert "exact payment, acts again" in page.inner_text(LOG)
+    assert page.get_by_role("img", name=f"Empty {slot} slot").count() == 1
+
+
+def test_a_building_is_paid_by_keyboard_alone(visit, server):
+    page, created, seat = seat_at(visit, server, exact_with_two)
+    payment = exact_payment(server, created, seat)
+    slot, cards = payment["slot"], payment["cards"]
+    before = sequence(page)
+    page.keyboard.press("m")
+    page.keyboard.press("Home")
+    reach(page, f"[data-anchor='yard:{slot}']", "ArrowRight")
+    page.keyboard.press("Enter")
+    reach(page, "[data-anchor^='hand:']", "Tab")
+    for value in cards:
+        page.keyboard.press("Home")
+        reach(page, f"[data-anchor='hand:{seat}:{slot}:{value}']:not([aria-pressed=true])", "ArrowRight")
+        page.keyboard.press("Enter")
+    assert "exact: act again" in status(page)
+    page.keyboard.press("m")
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
+    assert last_moves(server, created, seat)[-len(cards) - 1 :] == [*(f"pay {value}" for value in cards), "stop"]
+    page.wait_for_function("choice => document.activeElement.matches(choice)", arg=CHOICE)
+
+
+def test_a_payment_that_is_offered_is_made_with_one_click(visit, server):
+    page, created, seat = seat_at(visit, server, exact_with_two)
+    payment = exact_payment(server, created, seat)
+    before = sequence(page)
+    building(page, payment["slot"]).click()
+    offer = page.get_by_role("list", name="Ways to pay").get_by_role("button").first
+    assert "exact" in offer.inner_text()
+    offer.click()
+    wait_for_change(page, before)
+    assert "stop" in last_moves(server, created, seat)
+
+
+def too_much(view):
+    """A building that can only be paid with too much."""
+    if view.phase != "action":
+        return False
+    exact = {each.slot for each in view.table.payments if each.exact}
+    return any(each.slot not in exact for each in view.table.payments)
+
+
+def costly_payment(view):
+    """The payment for such a building that loses the least."""
+    exact = {each["slot"] for each in view["payments"] if each["exact"]}
+    return min((each for each in view["payments"] if each["slot"] not in exact), key=lambda each: each["total"])
+
+
+def test_paying_too_much_is_said_before_and_ends_the_turn(visit, server):
+    page, created, seat = seat_at(visit, server, too_much)
+    table = server.table(created, seat)["table"]
+    payment = costly_payment(table)
+    slot = payment["slot"]
+    price = next(each["building"]["price"] for each in table["yard"] if each["slot"] == slot)
+    over = payment["total"] - price
+    before = sequence(page)
+    assert f"you can pay, at least {over} too much" in building(page, slot).get_attribute("aria-label")
+    building(page, slot).click()
+    for value in payment["cards"]:
+        if card(page, seat, slot, value).count():
+            card(page, seat, slot, value).click()
+    assert f"{payment['total']} of {price}" in status(page)
+    assert f"{over} too much: the turn ends" in status(page)
+    pay_button(page).click()
+    wait_for_change(page, before)
+    assert server.table(created)["to_act"] != seat
+    assert "Your turn" not in prompt(page)
+
+
+def test_a_payment_that_ends_the_turn_is_confirmed_where_that_is_wished(visit, server):
+    page, created, seat = seat_at(visit, server, too_much, device={"confirm": "always"})
+    payment = costly_payment(server.table(created, seat)["table"])
+    before = sequence(page)
+    building(page, payment["slot"]).click()
+    for value in payment["cards"]:
+        if card(page, seat, payment["slot"], value).count():
+            card(page, seat, payment["slot"], value).click()
+    pay_button(page).click()
+    page.wait_for_selector("dialog[open]")
+    assert "too much: the turn ends" in page.inner_text("dialog[open]")
+    page.click("text=Not yet")
+    assert sequence(page) == before
+    assert pay_button(page).count() == 1
+    pay_button(page).click()
+    page.click("text=Do it")
+    wait_for_change(page, before)
+
+
+def test_a_purchase_is_put_back_by_its_building_its_cross_and_escape(visit, server):
+    page, created, seat = seat_at(visit, server, exact_with_two)
+    slot = exact_payment(server, created, seat)["slot"]
+    before = sequence(page)
+    for put_back in (
+        lambda: building(page, slot).click(),
+        lambda: page.get_by_role("button", name="Cancel").click(),
+        lambda: page.keyboard.press("Escape"),
+    ):
+        building(page, slot).click()
+        page.locator(f"{CARD}[aria-pressed=false]").first.click()
+        assert page.get_by_role("group", name="Ways to pay").count() == 1
+        put_back()
+        assert page.get_by_role("group", name="Ways to pay").count() == 0
+        assert page.locator(CARD).count() == 0
+    assert sequence(page) == before
+
+
+def test_a_payment_that_was_begun_elsewhere_is_continued(visit, server):
+    created, seat = match_at(server, exact_with_two)
+    payment = exact_payment(server, created, seat)
+    slot, (first, *rest), price = payment["slot"], payment["cards"], payment["total"]
+    server.play(created, f"buy {slot}", f"pay {first}")
+    assert server.table(created, seat)["phase"] == "payment", "the position leaves no choice"
+    page = visit(address(created, seat))
+    wait_for_turn(page)
+    before = sequence(page)
+    assert f"{first} of {price}" in status(page)
+    assert page.get_by_role("button", name="Cancel").count() == 0
+    assert page.locator(BUILDING).count() == 0
+    for value in rest:
+        card(page, seat, slot, value).click()
+    assert "exact: act again" in status(page)
+    pay_button(page).click()
+    wait_for_change(page, before)
+    assert last_moves(server, created, seat)[-len(rest) - 1 :] == [*(f"pay {value}" for value in rest), "stop"]
+
+
+def test_another_seat_sees_what_is_laid_down(visit, server):
+    created, seat = match_at(server, exact_with_two)
+    payment = exact_payment(server, created, seat)
+    other = visit(address(created, (seat + 1) % 3))
+    other.wait_for_selector(DRAWN)
+    server.play(created, f"buy {payment['slot']}", f"pay {payment['cards'][0]}")
+    laid = other.wait_for_selector(f"[data-anchor='laid:{payment['slot']}']")
+    assert len(laid.query_selector_all("svg")) == 1
+    assert other.locator(CHOICE).count() == 0
+
+
+# --- Martin ---
+
+
+@pytest.mark.parametrize("choice", ["keep", "give"])
+def test_a_building_is_kept_or_given_to_martin(visit, server, choice):
+    page, created, seat = seat_at(visit, server, can("give"), seats=2)
+    table = server.table(created, seat)["table"]
+    kind, price = table["bought"]["kind"], table["bought"]["price"]
+    before = sequence(page)
+    for move, words in (("keep", f"Keep {kind} {price}"), ("give", f"Give {kind} {price} to Martin")):
+        assert page.inner_text(f"[data-move={move}]").strip() == words
+    assert "Keep the building you bought, or give it to Martin." in prompt(page)
+    page.hover(f"[data-move={choice}]")
+    gets = f"gets {kind} {price}" if choice == "keep" else f"Martin: gets {kind} {price}"
+    wait_for_effect(page, gets)
+    page.click(f"[data-move={choice}]")
+    wait_for_change(page, before)
+    after = server.table(created, seat)["table"]
+    owner = (after["owners"][seat] if choice == "keep" else after["martin"])["buildings"]
+    assert {"kind": kind, "price": price} in owner
+    assert page.locator("[data-move=keep], [data-move=give]").count() == 0
+
+
+# --- Why not ---
+
+
+def out_of_reach(view):
+    """Some buildings can be bought, others not."""
+    return view.phase == "action" and 0 < len(view.legal.get("buy", ())) < 4
+
+
+def test_a_building_that_cannot_be_bought_says_why_with_its_rule_and_opens_it(visit, server):
+    page, created, seat = seat_at(visit, server, out_of_reach)
+    legal = server.table(created, seat)["legal"]["buy"]
+    slot = next(each["slot"] for each in server.table(created)["table"]["yard"] if each["slot"] not in legal)
+    before = sequence(page)
+    press_unlit(building(page, slot))
+    page.wait_for_selector("#prompt [role=alert]")
+    assert "and you have only" in prompt(page)
+    rule = re.search(r"\(rule (A\d+)\)", prompt(page))[1]
+    page.click("#show-rule")
+    shown = page.wait_for_selector(f"dialog[open] #rule-{rule}")
+    assert shown.get_attribute("aria-current") == "true"
+    assert len(shown.inner_text()) > 60
+    assert shown.evaluate("rule => rule === document.activeElement")
+    box, drawer = shown.bounding_box(), page.locator("dialog[open]").bounding_box()
+    assert drawer["y"] <= box["y"] < drawer["y"] + drawer["height"]
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert sequence(page) == before
+
+
+def test_a_card_that_cannot_be_paid_with_says_why(visit, server):
+    page, created, seat = seat_at(visit, server, exact_with_two)
+    table = server.table(created, seat)["table"]
+    slot = exact_payment(server, created, seat)["slot"]
+    foreign = next(each for each in table["owners"][seat]["hand"] if each["currency"] != slot)
+    press_unlit(card(page, seat, foreign["currency"], foreign["value"]))
+    page.wait_for_selector("#prompt [role=alert]")
+    assert "There is nothing to pay for right now" in prompt(page)
+    building(page, slot).click()
+    press_unlit(card(page, seat, foreign["currency"], foreign["value"]))
+    told = page.locator("[data-anchor~=hand] [role=alert]").inner_text()
+    assert f"paid for in {slot}, not in {foreign['currency']}" in told
+    assert "(rule A10)" in told
+    assert card(page, seat, foreign["currency"], foreign["value"]).get_attribute("aria-pressed") is None
+
+
+def test_open_money_that_cannot_be_taken_together_says_why(visit, server):
+    page, created, seat = seat_at(visit, server, several)
+    takes = server.table(created, seat)["legal"]["take"]
+    first = pair_of(server.table(created, seat)).split("+")[0]
+    alone = next(place for place in "1234" if not any({first, place} <= set(noun.split("+")) for noun in takes))
+    open_card(page, int(first) - 1).click()
+    press_unlit(open_card(page, int(alone) - 1))
+    page.wait_for_selector("#prompt [role=alert]")
+    assert re.search(r"worth 5 together at most.*\(rule A\d+\)", prompt(page))
+    assert open_card(page, int(first) - 1).get_attribute("aria-pressed") == "true"
+
+
+# --- Scorings ---
+
+
+def scoring_near(view):
+    return view.phase == "action" and any(due.at_most < 12 for due in view.table.due)
+
+
+def play_until_scoring(server, created):
+    """Take money for everybody until a scoring card turns up."""
+    for _ in range(30):
+        table = server.table(created, server.table(created)["to_act"])
+        verb, nouns = (
+            ("take", table["legal"]["take"]) if "take" in table["legal"] else next(iter(table["legal"].items()))
+        )
+        server.play(created, f"{verb} {nouns[-1]}".strip())
+        for line in server.table(created)["log"]:
+            if line["seq"] >= table["seq"] and any(event["name"] == "scoring_held" for event in line["events"]):
+                return [event for event in line["events"] if event["name"] == "scored"]
+    raise AssertionError("no scoring came")
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_scoring_is_told_kind_by_kind_and_hinders_nothing(visit, server, motion):
+    created, seat = match_at(server, scoring_near, 4)
+    page = visit(address(created, seat), reduced_motion=motion)
+    wait_for_turn(page)
+    scored = play_until_scoring(server, created)
+    show = page.locator(SHOW)
+    show.wait_for()
+    assert re.match(r"Scoring [ABC]", show.get_by_role("heading").inner_text())
+    if motion == "no-preference":
+        assert show.get_by_role("button").inner_text() == "Show all"
+        page.wait_for_function("show => document.querySelectorAll(`${show} tbody tr.told`).length > 1", arg=SHOW)
+        assert show.locator("tbody tr.told").count() < 6
+        show.get_by_role("button").click()
+    assert show.locator("tr.told").count() == 7
+    totals = [int(cell) for cell in show.locator("tfoot td").all_inner_texts()]
+    by_seat = [sum(e["arguments"]["points"] for e in scored if e["arguments"]["seat"] == number) for number in range(4)]
+    assert totals == by_seat
+    page.click("#to-come")
+    page.keyboard.press("Escape")
+    show.get_by_role("button", name="Close").click()
+    show.wait_for(state="hidden")
+
+
+# --- What is counted ---
+
+
+def test_the_score_sheet_and_what_is_to_come_say_what_the_view_says(visit, server):
+    created, seat = match_at(server, lambda view: view.phase == "action" and len(view.table.held) == 1)
+    page = visit(address(created, seat))
+    wait_for_turn(page)
+    view = server.table(created, seat)["table"]
+    page.click("#to-sheet")
+    owners = view["owners"]
+    left = [scoring for scoring in owners[0]["points"] if scoring not in view["held"]]
+    totals = [sum(owner["points"].values()) for owner in owners]
+    expected = [
+        *([owner["points"][scoring] for owner in owners] for scoring in view["held"]),
+        *(["–"] * len(owners) for _ in left),
+        totals,
+        *([f"+{owner['outlook'][scoring]}" for owner in owners] for scoring in left),
+        [total + owner["outlook"]["C"] for total, owner in zip(totals, owners, strict=True)],
+    ]
+    rows = page.locator("dialog[open] table").first.locator("tbody tr:has(td)").all()
+    assert [row.locator("td").all_inner_texts() for row in rows] == [[str(cell) for cell in row] for row in expected]
+    page.keyboard.press("Escape")
+    page.click("#to-come")
+    dialog = page.locator("dialog[open]")
+    assert f"({view['building_pile']})" in dialog.inner_text()
+    for kind, prices in view["unseen_buildings"].items():
+        assert dialog.get_by_role("img", name=re.compile(f"^{kind} ")).count() == len(prices)
+    for currency, counts in view["unseen_money"].items():
+        cells = dialog.get_by_role("row", name=re.compile(currency, re.IGNORECASE)).locator("td").all_inner_texts()
+        assert cells == [*(str(count) if count else "–" for count in counts), str(sum(counts))]
+
+
+# --- Keys and eyes ---
+
+
+def test_the_arrow_keys_walk_over_the_board_and_tab_stops_once(visit, server):
+    page, _, _ = seat_at(visit, server, exact_with_two)
+    page.keyboard.press("m")
+    assert is_on(page, CHOICE)
+    page.keyboard.press("Home")
+    assert is_on(page, "[data-anchor='yard:yellow']")
+    for slot in ("blue", "green", "orange"):
+        page.keyboard.press("ArrowRight")
+        assert is_on(page, f"[data-anchor='yard:{slot}']")
+    page.keyboard.press("ArrowRight")
+    assert is_on(page, "[data-anchor^='open:']")
+    page.keyboard.press("End")
+    assert is_on(page, "[data-anchor='open:3']")
+    page.keyboard.press("Tab")
+    assert not is_on(page, "[data-anchor^='open:'], [data-anchor^='yard:']")
+    reach(page, "[data-anchor^='hand:']", "Tab")
+    page.keyboard.press("ArrowRight")
+    assert is_on(page, "[data-anchor^='hand:']")
+
+
+def test_after_a_move_by_keyboard_the_focus_goes_on_to_the_next_choice(visit, server):
+    page = visit(address(server.make(ANNA, RANDOM), 0))
+    wait_for_turn(page)
+    for _ in range(3):
+        before = sequence(page)
+        ByKeyboard(1)(page)
+        wait_for_change(page, before)
+        wait_for_turn(page)
+        page.wait_for_function("choice => document.activeElement.matches(`${choice}, #prompt`)", arg=CHOICE)
+
+
+def test_a_spectator_sees_no_hand_and_nothing_to_press(visit, server):
+    created = server.make(ANNA, BRUNO)
+    page = visit(address(created))
+    page.wait_for_selector(DRAWN)
+    assert page.locator("main [data-anchor^='hand:'] [data-anchor]").count() == 0
+    assert page.locator(f"{CHOICE}, main [data-rove]").count() == 0
+    assert "You are watching; the hands are secret." in page.inner_text("main")
+    assert page.query_selector("#typed") is None
+    view = server.table(created)["table"]
+    shown = [slot["building"] for slot in view["yard"]]
+    assert page.locator(DRAWN).count() == len(shown)
+    public = len([card for card in view["open_money"] if card])
+    names = page.get_by_role("img").evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))")
+    assert len([name for name in names if name and re.search(MONEY, name) and "slot" not in name]) == public
+
+
+def test_with_open_hands_a_spectator_sees_them(visit, server):
+    created = server.make(ANNA, BRUNO, options={"tracking": "open"})
+    page = visit(address(created))
+    page.wait_for_selector(DRAWN)
+    hands = [owner["hand"] for owner in server.table(created)["table"]["owners"]]
+    section = page.get_by_role("region", name="Hand")
+    assert section.get_by_role("img", name=re.compile(MONEY)).count() == sum(map(len, hands))

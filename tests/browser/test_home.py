@@ -1,0 +1,264 @@
+"""The home page: a match in two clicks, links for friends, one screen for several, and what goes on already."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from tests.browser.playing import (
+    ANNA,
+    BRUNO,
+    CHOICE,
+    DRAWN,
+    EXAMPLE,
+    SEATS,
+    finished,
+    is_on,
+    wait_for_turn,
+)
+
+TABS = "[role=tablist]"
+
+
+def home(visit, **options):
+    page = visit(**options)
+    page.wait_for_selector(TABS)
+    return page
+
+
+# --- Making a match ---
+
+
+def test_a_match_against_bots_is_made_in_two_clicks(visit, server):
+    page = home(visit)
+    page.locator("#alhambra-count").get_by_text("4").click()
+    page.get_by_role("button", name="Play now").click()
+    wait_for_turn(page)
+    table = server.ask("GET", f"/api/matches/{page.url.rpartition('/')[2]}")
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot", "bot"]
+    assert len({seat["name"] for seat in table["seats"]}) == 4
+    assert "#" not in page.url
+
+
+def test_two_presses_on_the_button_make_one_match(visit):
+    page = home(visit)
+    asked = []
+    page.on("request", lambda request: asked.append(request) if request.method == "POST" else None)
+    page.get_by_role("button", name="Play now").dblclick()
+    wait_for_turn(page)
+    assert len([request for request in asked if request.url.endswith("/api/matches")]) == 1
+
+
+def test_a_friend_joins_by_link_in_another_browser(visit):
+    page = home(visit)
+    page.get_by_role("tab", name="With friends").click()
+    page.locator("#alhambra-friends-count").get_by_text("2").click()
+    page.fill("#alhambra-chair-name-0", "Anna")
+    page.click("text=Make the match")
+    link = page.wait_for_selector("#link-1").input_value()
+    watching = page.input_value("#link-watch")
+    assert "insula serve --host 0.0.0.0" in page.inner_text("main")
+    page.click("text=To the table")
+    page.wait_for_selector(SEATS)
+    friend = visit(link)
+    friend.fill("#sit-name", "Bruno")
+    friend.click("text=Sit down")
+    friend.wait_for_selector("#sit-name", state="detached")
+    page.wait_for_selector(f"{SEATS} >> text=Bruno")
+    assert page.locator(SEATS).get_by_text("here", exact=True).count() == 2
+    assert "#" not in friend.url
+    friend.reload()
+    friend.wait_for_selector(f"{SEATS} >> text=you")
+    assert "Bruno" in friend.locator(f"{SEATS} li", has_text="you").inner_text()
+    spectator = visit(watching)
+    spectator.wait_for_selector(DRAWN)
+    assert spectator.locator(CHOICE).count() == 0
+    assert spectator.query_selector("#typed") is None
+
+
+def test_links_stay_at_hand_until_they_are_put_away(visit):
+    page = home(visit)
+    page.get_by_role("tab", name="With friends").click()
+    page.click("text=Make the match")
+    link = page.wait_for_selector("#link-1").input_value()
+    page.click("text=To the table")
+    page.wait_for_selector(SEATS)
+    page.go_back()
+    assert page.wait_for_selector("#link-1").input_value() == link
+    page.locator("section[aria-labelledby=made]").get_by_role("button", name="Close").click()
+    page.reload()
+    page.wait_for_selector(TABS)
+    assert page.query_selector("#link-1") is None
+
+
+def test_a_match_at_one_screen_is_made_with_names_and_bots(visit, server):
+    page = home(visit)
+    page.get_by_role("tab", name="One screen").click()
+    page.locator("#alhambra-screen-count").get_by_text("3").click()
+    page.fill("#alhambra-screen-name-0", "Anna")
+    page.fill("#alhambra-screen-name-1", "Bruno")
+    page.select_option("#alhambra-screen-level", "random")
+    page.click("text=Begin the match")
+    page.wait_for_selector("#show")
+    seats = server.ask("GET", f"/api/matches/{page.url.rpartition('/')[2]}")["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats[:2]] == [("person", "Anna"), ("person", "Bruno")]
+    assert seats[2]["kind"] == "bot"
+    assert page.inner_text("#curtain-heading") in ("Anna’s turn", "Bruno’s turn")
+
+
+def test_an_option_of_the_title_is_played_with(visit, server):
+    page = home(visit)
+    page.select_option("#alhambra-option-tracking", "open")
+    page.get_by_role("button", name="Play now").click()
+    wait_for_turn(page)
+    table = server.ask("GET", f"/api/matches/{page.url.rpartition('/')[2]}")
+    assert table["options"] == {"tracking": "open"}
+    assert "Shown to everybody" in page.inner_text("main")
+
+
+def test_what_was_chosen_is_found_again(visit):
+    page = home(visit)
+    page.fill("#alhambra-name", "Annabel")
+    page.locator("#alhambra-count").get_by_text("5").click()
+    page.select_option("#alhambra-level", "random")
+    page.get_by_role("tab", name="One screen").click()
+    page.reload()
+    page.wait_for_selector(TABS)
+    assert page.get_by_role("tab", name="One screen").get_attribute("aria-selected") == "true"
+    assert page.input_value("#alhambra-screen-name-0") == "Annabel"
+    page.get_by_role("tab", name="Against bots").click()
+    assert page.get_by_role("radio", name="5").is_checked()
+    assert page.input_value("#alhambra-level") == "random"
+
+
+def test_a_device_whose_memory_is_damaged_begins_anew(visit):
+    spoilt = {"draft.alhambra": "{", "links": '[{"match": 3}, null, "x"]', "pace": "yesterday", "seen": " x  "}
+    page = home(visit, device=spoilt)
+    page.get_by_role("button", name="Play now").click()
+    wait_for_turn(page)
+
+
+def test_a_device_that_remembers_nothing_plays_as_well(visit):
+    forbid = """
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, { get() { throw new DOMException("forbidden", "SecurityError"); } });
+    """
+    page = home(visit, before=lambda page: page.add_init_script(forbid))
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("dialog#guide")
+    page.keyboard.press("Escape")
+    wait_for_turn(page)
+    assert "#" in page.url
+    page.reload()
+    page.wait_for_selector("dialog#guide")
+
+
+def test_an_unfit_name_is_refused_in_words(visit):
+    page = home(visit)
+    page.fill("#alhambra-name", "<b>Anna</b>")
+    page.get_by_role("button", name="Play now").click()
+    sentence = page.wait_for_selector("#alhambra-refusal .notice").inner_text()
+    assert "Anna" in sentence
+    assert page.get_attribute("#alhambra-name", "aria-invalid") == "true"
+    assert page.get_attribute("#alhambra-name", "aria-describedby") == "alhambra-refusal"
+    page.fill("#alhambra-name", "Anna")
+    page.get_by_role("button", name="Play now").click()
+    wait_for_turn(page)
+
+
+def test_the_ways_to_play_are_walked_by_the_arrow_keys(visit):
+    page = home(visit)
+    page.get_by_role("tab", name="Against bots").focus()
+    page.keyboard.press("ArrowRight")
+    assert is_on(page, "[data-way=friends][aria-selected=true]")
+    page.keyboard.press("End")
+    assert is_on(page, "[data-way=screen][aria-selected=true]")
+    page.keyboard.press("ArrowRight")
+    assert is_on(page, "[data-way=bots][aria-selected=true]")
+    assert page.get_by_role("tabpanel").get_by_role("button", name="Play now").count() == 1
+
+
+def test_where_the_components_come_from_is_said_before_a_match_is_made(visit):
+    page = home(visit)
+    page.click("text=Components: all from print or several sources")
+    page.click("text=See every component")
+    page.wait_for_selector("h1:has-text('components')")
+    assert page.url.endswith("/components/alhambra")
+
+
+# --- What goes on already ---
+
+
+def test_matches_of_this_device_are_listed_opened_removed_and_put_back(visit, server):
+    created = server.make(ANNA, BRUNO)
+    mine = {**created, "links": [link for link in created["links"] if link["seat"] == 0]}
+    page = home(visit, links=mine)
+    running = page.locator("section[aria-labelledby=running]")
+    running.wait_for()
+    is_mine = server.table(created)["to_act"] == 0
+    assert ("your turn" if is_mine else "Bruno to act") in running.inner_text()
+    assert page.title().startswith("(1) ") == is_mine
+    running.get_by_role("link").click()
+    page.wait_for_selector(f"{SEATS} >> text=you")
+    page.go_back()
+    running.get_by_role("button", name="Remove the match with Anna, Bruno from this list").click()
+    put_back = page.get_by_role("button", name="Put it back")
+    put_back.wait_for()
+    assert running.get_by_role("link").count() == 0
+    assert json.loads(page.evaluate("localStorage.getItem('insula.links')")) == []
+    put_back.click()
+    running.get_by_role("link").wait_for()
+
+
+def test_finished_matches_are_listed_apart_with_their_points(visit, server):
+    created = finished(server)
+    held = {**created, "links": [{"seat": None, "token": created["host"]}]}
+    page = home(visit, links=held)
+    page.click("summary:has-text('Finished matches')")
+    assert "(101)" in page.inner_text("details:has-text('Finished matches')")
+    page.click("text=Look at it")
+    page.wait_for_selector(".end")
+    assert page.query_selector("#rematch") is None, "nobody here sat at that table"
+
+
+# --- Records ---
+
+
+def test_a_record_is_opened_and_played_on_from_a_position(visit, server):
+    record = EXAMPLE.read_text(encoding="utf-8")
+    page = home(visit)
+    page.click("#record summary")
+    page.fill("#record-text", record)
+    assert "Alhambra, 2 players" in page.inner_text("#record")
+    page.click("button:has-text('Look through it')")
+    page.wait_for_selector(".end")
+    page.click("#review")
+    page.fill("#slider", "4")
+    page.wait_for_selector("#replay-heading:has-text('Move 4 of')")
+    page.click("#go-on-here")
+    page.wait_for_selector("#record-move")
+    assert page.input_value("#record-move") == "4"
+    page.fill("#record-chair-name-0", "Anna")
+    page.select_option("#record-chair-1", "bot:random")
+    page.click("#record form button[type=submit]")
+    page.wait_for_selector(DRAWN)
+    assert page.query_selector(".end") is None
+    table = server.ask("GET", f"/api/matches/{page.url.rpartition('/')[2]}")
+    assert [line["text"] for line in table["log"][:2]] == ["buy blue", "pay 5"]
+    assert table["seats"][0]["name"] == "Anna"
+
+
+def test_a_record_comes_from_a_file_and_what_is_wrong_in_it_is_said(visit, tmp_path):
+    page = home(visit)
+    page.click("#record summary")
+    page.set_input_files("#record-file", EXAMPLE)
+    page.wait_for_function("() => document.querySelector('#record-text').value.startsWith('[Insula')")
+    broken = tmp_path / "broken.txt"
+    broken.write_text(EXAMPLE.read_text(encoding="utf-8").replace("take", "fly", 1), encoding="utf-8")
+    page.set_input_files("#record-file", broken)
+    page.wait_for_function("() => document.querySelector('#record-text').value.includes('fly')")
+    page.click("button:has-text('Look through it')")
+    assert re.search(r"Line \d+", page.wait_for_selector("#record-refusal .notice").inner_text())
+    page.fill("#record-move", "99999")
+    page.click("#record form button[type=submit]")
+    page.wait_for_selector("#record-refusal .notice")
