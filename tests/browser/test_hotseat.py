@@ -21,6 +21,8 @@ from tests.browser.playing import (
     wait_for_turn,
 )
 
+SHOW = "#show[aria-disabled=false]"
+"""What opens the curtain, once a press that was meant for the table has passed."""
 ON_THE_TABLE = re.compile(r"yellow|blue|green|orange|tower|garden|pavilion|arcades|chambers|seraglio", re.IGNORECASE)
 
 
@@ -98,7 +100,7 @@ def two_here(visit, server, **options):
     created = server.make(ANNA, BRUNO)
     taps = []
     page = visit(address(created), links=created, before=lambda page: taps.append(Wiretap(page)), **options)
-    page.wait_for_selector("#show")
+    page.wait_for_selector(SHOW)
     return page, created, taps[0]
 
 
@@ -137,7 +139,7 @@ def test_nothing_of_another_hand_is_left_when_the_screen_changes_hands(visit, se
         assert {str(hand) for text in heard for hand in hands_in(text, other)} == {"None"}
         assert token_of(created, other) not in "".join(heard)
         click_first(page)
-        page.wait_for_selector("#show")
+        page.wait_for_selector(SHOW)
     assert looked_for
 
 
@@ -167,7 +169,7 @@ def test_on_the_plain_table_the_others_hand_is_a_dash(visit, server):
         assert list(hands.values()) == ["–"]
         assert {str(hand) for text in tap.since_hand_over() for hand in hands_in(text, 1 - actor)} == {"None"}
         click_first(page)
-        page.wait_for_selector("#show")
+        page.wait_for_selector(SHOW)
 
 
 def test_the_screen_can_be_handed_over_without_waiting_for_the_turn(visit, server):
@@ -186,7 +188,7 @@ def test_the_screen_can_be_handed_over_without_waiting_for_the_turn(visit, serve
     page.wait_for_selector(f"{SEATS} li:has-text('{other}'):has-text('you')")
     assert page.locator("[data-lit]").count() == 0
     page.reload()
-    page.wait_for_selector("#show")
+    page.wait_for_selector(SHOW)
 
 
 def test_keys_do_nothing_behind_the_curtain(visit, server):
@@ -214,7 +216,7 @@ def test_a_bot_between_two_people_draws_the_curtain_once_for_the_next(visit, ser
     created = server.make(ANNA, RANDOM, BRUNO)
     page = visit(address(created), links=created)
     for _ in range(3):
-        page.wait_for_selector("#show")
+        page.wait_for_selector(SHOW)
         actor = server.table(created)["to_act"]
         assert ("Anna", "Livia", "Bruno")[actor] in page.inner_text("#curtain-heading")
         page.click("#show")

@@ -209,7 +209,10 @@ def test_asking_to_undo_needs_the_others_consent(visit, server):
 def test_against_bots_nobody_needs_to_be_asked(visit, server):
     created = server.make(ANNA, RANDOM)
     page = visit(address(created, 0))
-    play(page, ByMouse(1), 2)
+    wait_for_turn(page)
+    page.keyboard.press("/")
+    page.keyboard.type("take 1")  # it ends the turn and reveals: no longer free
+    page.keyboard.press("Enter")
     page.wait_for_selector("#ask-back")
     assert page.inner_text("#ask-back") == "Take back"
     moves = server.table(created)["move"]

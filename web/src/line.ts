@@ -4,7 +4,10 @@ import type { ClientFrame, Problem, ServerFrame } from "./messages";
 
 export const PROTOCOL = 1;
 const PING_EVERY = 20_000;
-const SILENCE = 50_000;
+/** A line on which a ping is not answered for so long is dead, whatever the socket says. */
+const ANSWER_WITHIN = 15_000;
+/** Who looks at the page again does not wait as long. */
+const ANSWER_SOON = 3_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 /** A line that is not there by then will not be. */
@@ -58,9 +61,10 @@ export class Line {
   private watchId = 0;
   private readonly waiting = new Map<number, Waiting>();
   private failures = 0;
-  private heardAt = 0;
+  private isSilent = false;
   private timer = 0;
   private pinger = 0;
+  private answer = 0;
 
   /** `watch` tells what to watch, and what was seen last. */
   constructor(
@@ -105,8 +109,7 @@ export class Line {
 
   /** Let go of the socket, if there is one. */
   close(): void {
-    clearTimeout(this.timer);
-    clearInterval(this.pinger);
+    this.clearTimers();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -124,13 +127,19 @@ export class Line {
     socket.onclose = (closing) => socket === this.socket && this.lose(closing.code);
   }
 
+  private clearTimers(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.answer);
+    clearInterval(this.pinger);
+  }
+
   private isOpen(): boolean {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
   private begin(): void {
     clearTimeout(this.timer);
-    this.heardAt = Date.now();
+    this.isSilent = false;
     this.sendWatch();
     for (const [id, { type, body }] of this.waiting) this.send({ type, id, ...body } as ClientFrame);
     clearInterval(this.pinger);
@@ -142,9 +151,13 @@ export class Line {
     this.send({ type: "watch", id: this.watchId, protocol: PROTOCOL, ...this.watch() });
   }
 
-  private ping(): void {
-    if (Date.now() - this.heardAt > SILENCE) this.drop();
-    else if (this.isOpen()) this.send({ type: "ping", id: ++this.lastId });
+  /** Ask for a sign of life. A page in the background is slow to ask, so what counts is only what was not answered. */
+  private ping(within = ANSWER_WITHIN): void {
+    if (!this.isOpen()) return;
+    this.isSilent = true;
+    this.send({ type: "ping", id: ++this.lastId });
+    clearTimeout(this.answer);
+    this.answer = window.setTimeout(() => this.isSilent && this.drop(), within);
   }
 
   /** A line that nothing comes through any more: closing it in good order would take as long. */
@@ -159,7 +172,7 @@ export class Line {
   }
 
   private hear(text: string): void {
-    this.heardAt = Date.now();
+    this.isSilent = false;
     const frame = frameOf(text);
     if (frame === null) return;
     if (frame.type === "table") this.arrive();
@@ -183,7 +196,7 @@ export class Line {
   /** What was to be watched cannot be. */
   private turnAway(problem: Problem): void {
     if (problem.code === "access.token") this.giveUp("refused");
-    else if (problem.code === "match.unknown") this.giveUp("gone");
+    else if (problem.code === "match.unknown" || problem.code === "body.malformed") this.giveUp("gone");
     else {
       this.listener.onFrame({ type: "error", id: null, problem });
       clearTimeout(this.timer);
@@ -200,8 +213,7 @@ export class Line {
 
   private lose(code: number): void {
     if (code === NO_RIGHT || code === NO_MATCH) return this.giveUp(code === NO_RIGHT ? "refused" : "gone");
-    clearTimeout(this.timer);
-    clearInterval(this.pinger);
+    this.clearTimers();
     this.socket = null;
     this.become("offline");
     for (const [id, { type }] of this.waiting) if (type !== "play") this.settle(id, OFFLINE);
@@ -209,10 +221,10 @@ export class Line {
     this.timer = window.setTimeout(() => this.open(), wait);
   }
 
-  /** The network is back, or somebody looks at the page again: no need to wait, and a dead line is found at once. */
+  /** The network is back, or somebody looks at the page again: no need to wait, and a dead line is found soon. */
   private hurry(): void {
     if (this.state === "offline" && this.socket === null) this.open();
-    else if (this.isOpen() && Date.now() - this.heardAt > SILENCE) this.drop();
+    else this.ping(ANSWER_SOON);
   }
 
   private become(state: LineState): void {

@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, unknown>;
 
 /** Problems that the client has without the server. */
-const OUR_OWN = ["offline", "server"];
+const OUR_OWN = ["offline", "server", "storage"];
 /** An argument that some errors lack, and those that they may have instead. */
 const STAND_INS: Record<string, string[]> = { field: ["cause"], text: ["action", "expected"] };
 /** What a text from outside must not bring along. */

@@ -318,7 +318,7 @@ describe("silence", () => {
 
   test("a line that is silent too long is dropped, without waiting for its end", async () => {
     const socket = online();
-    await vi.advanceTimersByTimeAsync(59_000);
+    await vi.advanceTimersByTimeAsync(34_000);
     expect(states).toEqual(["online"]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(states).toEqual(["online", "offline"]);
@@ -329,12 +329,33 @@ describe("silence", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
-  test("who looks at a page that slept finds a dead line at once", async () => {
+  test("who looks at a page that slept finds a dead line soon", async () => {
     const socket = online();
     vi.setSystemTime(Date.now() + 3_600_000);
     look();
+    await vi.advanceTimersByTimeAsync(3000);
     expect(socket.isClosed).toBe(true);
     expect(states).toEqual(["online", "offline"]);
+  });
+
+  test("a page in the background that asks seldom keeps a line that answers", async () => {
+    const socket = online();
+    for (let minute = 0; minute < 10; minute++) {
+      vi.setSystemTime(Date.now() + 60_000); // the browser lets timers run once a minute
+      await vi.advanceTimersByTimeAsync(20_000);
+      socket.tell({ type: "pong", id: socket.sent.at(-1)?.id });
+    }
+    expect(states).toEqual(["online"]);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
+  test("a clock that is set back hurts nothing", async () => {
+    const socket = online();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await vi.advanceTimersByTimeAsync(34_000);
+    expect(states).toEqual(["online"]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([states, socket.isClosed]).toEqual([["online", "offline"], true]);
   });
 
   test("a line that is being made is given its time, and no more", async () => {

@@ -3,6 +3,7 @@
 import {
   heldLinks,
   hold,
+  isLasting,
   letGo,
   linksOf,
   myName,
@@ -13,7 +14,7 @@ import {
   type HeldLink,
 } from "../device.svelte";
 import type { Created, Home, Problem, Summaries, Summary, Title } from "../messages";
-import { problemOf, request, tableAddress } from "../wire";
+import { problemOf, Refused, request, tableAddress } from "../wire";
 import { plain, words, Words } from "../words.svelte";
 import {
   chairsFor,
@@ -253,6 +254,8 @@ export class Front {
 
   /** Go to the match, or show the links that others need first. */
   private async make(title: string, chairs: Chair[], rest: Rest): Promise<void> {
+    const isShared = chairs.filter(({ who }) => who === "me" || who === "here").length > 1;
+    if (isShared && !isLasting()) throw new Refused({ title: "", status: 0, code: "storage" });
     const body = { title, seats: seatsOf(chairs, this.name, this.defaultNames()), ...rest };
     const created = await request<Created>("POST", "/api/matches", { body });
     const isFriend = (seat: number) => chairs[seat]?.who === "friend";

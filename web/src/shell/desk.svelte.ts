@@ -256,10 +256,11 @@ export class Desk {
     this.waiting = [];
     this.nextAt = 0;
     const news: Happening[] = [];
+    const { sitting } = this;
     for (const table of tables) {
-      if (this.seat !== undefined && table.seat !== this.seat) return; // the screen has changed hands
       if (table === tables.at(-1)) this.nextAt = performance.now() + this.set(table);
       else this.lay(table);
+      if (this.sitting !== sitting) return; // the screen has changed hands
       news.push(...this.news);
     }
     if (tables.length > 1) this.news = news;
@@ -300,6 +301,7 @@ export class Desk {
     }
     const isNews = this.table !== null && !table.reset;
     if (!isNews || this.table?.move !== table.move) this.forgetChoice(isNews);
+    if (table.reset) this.awaited = Math.min(this.awaited, table.seq); // a server may have gone back to a copy
     this.news = this.newsIn(table);
     this.log = table.reset ? table.log : [...this.log.filter(({ seq }) => seq < table.since), ...table.log];
     this.table = table;
@@ -400,6 +402,7 @@ export class Desk {
     this.dialog = null;
     this.isSending = false;
     this.awaited = 0;
+    void [this.legal, this.shown, this.isMyTurn]; // what was derived is derived anew, and not kept
   }
 
   /** Look on without a seat. */
@@ -504,11 +507,12 @@ export class Desk {
 
   /** A change that goes by its own path. */
   async post<Answer>(path: string, body: object, token: string | null, place: Place): Promise<Answer | null> {
+    const { sitting } = this;
     this.refused = null;
     try {
       return await request<Answer>("POST", matchPath(this.match) + path, { token, body });
     } catch (error) {
-      this.refused = { problem: problemOf(error), place };
+      if (sitting === this.sitting) this.refused = { problem: problemOf(error), place };
       return null;
     }
   }
@@ -555,10 +559,11 @@ export class Desk {
 
   /** The record so far. */
   async record(place: Place): Promise<RecordText | null> {
+    const { sitting } = this;
     try {
       return await request<RecordText>("GET", `${matchPath(this.match)}/record`, { token: this.token });
     } catch (error) {
-      this.refused = { problem: problemOf(error), place };
+      if (sitting === this.sitting) this.refused = { problem: problemOf(error), place };
       return null;
     }
   }

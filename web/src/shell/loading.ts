@@ -41,8 +41,8 @@ async function reloadPage(): Promise<void> {
   } catch {
     return;
   }
-  ofTab("reloaded", String(Date.now()));
-  location.reload();
+  const isNoted = ofTab("reloaded", String(Date.now())) !== null; // else it would be loaded anew without end
+  if (isNoted) location.reload();
 }
 
 /** The drawing of a title; null if it is no longer wanted. */

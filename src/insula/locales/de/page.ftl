@@ -22,6 +22,7 @@ page-bots-warming = Die Bots machen sich bereit: Die Regeln werden einmalig übe
 page-unreachable = Der Server antwortet nicht. Die Seite versucht es von selbst weiter.
 page-error-offline = Der Server antwortet gerade nicht.
 page-error-server = Auf dem Weg zum Server ging etwas schief.
+page-error-storage = Dieser Browser merkt sich nichts für diese Seite; so können sich nicht mehrere einen Bildschirm teilen. Erlaube ihm, für diese Seite Daten zu speichern, oder spielt mit Links.
 page-not-reachable = Nur dieser Rechner erreicht diesen Server. Damit Freunde es können, starte ihn mit:
 page-watch-link = Link zum Zuschauen
 

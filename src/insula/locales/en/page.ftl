@@ -22,6 +22,7 @@ page-bots-warming = The bots are getting ready: the rules are being compiled, on
 page-unreachable = The server does not answer. This page tries again by itself.
 page-error-offline = The server does not answer right now.
 page-error-server = Something went wrong on the way to the server.
+page-error-storage = This browser keeps nothing for this page, so several people cannot share its screen. Let it keep data for this page, or play with links.
 page-not-reachable = Only this computer reaches this server. So that friends can, start it with:
 page-watch-link = Link to watch
 

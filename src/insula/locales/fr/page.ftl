@@ -22,6 +22,7 @@ page-bots-warming = Les robots se préparent : les règles sont compilées, une
 page-unreachable = Le serveur ne répond pas. Cette page réessaie toute seule.
 page-error-offline = Le serveur ne répond pas en ce moment.
 page-error-server = Un incident s’est produit sur le chemin du serveur.
+page-error-storage = Ce navigateur ne garde rien pour cette page : on ne peut donc pas partager son écran à plusieurs. Autorisez-le à garder des données pour cette page, ou jouez avec des liens.
 page-not-reachable = Seul cet ordinateur atteint ce serveur. Pour que vos amis l’atteignent, lancez-le ainsi :
 page-watch-link = Lien pour regarder
 
