@@ -20,7 +20,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tests.browser.conftest import ARGUMENTS, Server, chromium  # noqa: E402
-from tests.browser.screens import Studio, lit_building, table_late, table_replay, use  # noqa: E402
+from tests.browser.screens import Studio, lit_building, table_late, table_replay  # noqa: E402
 
 GOAL = 50
 PAUSE = 400
@@ -37,32 +37,49 @@ new PerformanceObserver((list) => {
 """
 
 
+def press(page: Any, element: Any) -> None:
+    """Point at something and press it, as a hand does: a click of the driver looks around in the page meanwhile."""
+    element.scroll_into_view_if_needed()
+    box = element.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_timeout(PAUSE)
+    slow_down(page)
+    page.mouse.down()
+    page.mouse.up()
+
+
 def pick_a_building(page: Any) -> None:
     """Begin to pay."""
-    lit_building(page).click()
+    press(page, lit_building(page))
 
 
 def pick_a_card(page: Any) -> None:
     """Lay a card down; beginning to pay does not count."""
     lit_building(page).click()
-    page.wait_for_timeout(PAUSE)
-    reset(page)
-    page.locator("[data-anchor~=hand] [data-lit]").first.click()
+    press(page, page.locator("[data-anchor~=hand] [data-lit]").first)
 
 
 def take_money(page: Any) -> None:
     """Gather or take the first open card."""
-    page.locator("[data-anchor^='open:'][data-lit]").first.click()
+    press(page, page.locator("[data-anchor^='open:'][data-lit]").first)
 
 
 def open_tool(name: str) -> Callable[[Any], None]:
     """Press one of the tools beside the table."""
-    return lambda page: use(page, name)
+
+    def deed(page: Any) -> None:
+        button = page.locator(f"#to-{name}").first
+        if not button.is_visible():
+            page.locator("#more").click()
+        press(page, button)
+
+    return deed
 
 
 def walk_by_keys(page: Any) -> None:
     """To the pieces, and around among them."""
     page.keyboard.press("m")
+    slow_down(page)
     for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft"):
         page.wait_for_timeout(PAUSE // 4)
         page.keyboard.press(key)
@@ -70,6 +87,7 @@ def walk_by_keys(page: Any) -> None:
 
 def step_through(page: Any) -> None:
     """Four moves on."""
+    slow_down(page)
     for _ in range(4):
         page.keyboard.press("ArrowRight")
         page.wait_for_timeout(PAUSE)
@@ -88,21 +106,20 @@ AT_TABLE = {
 IN_REPLAY = {"step through a replay": step_through}
 
 
-def reset(page: Any) -> None:
-    """Forget what was measured."""
+def slow_down(page: Any) -> None:
+    """From here on it counts."""
+    page.slowed.send("Emulation.setCPUThrottlingRate", {"rate": page.slower})
     page.evaluate("window.durations.length = 0")
 
 
 def measure(page: Any, deed: Callable[[Any], None], slower: float) -> float:
     """The longest duration of the interactions of a deed; those under the browser's 16 ms are not told and count so."""
-    session = page.context.new_cdp_session(page)
+    page.slowed, page.slower = page.context.new_cdp_session(page), slower
     page.evaluate(WATCH)
     page.wait_for_timeout(PAUSE)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    reset(page)
     deed(page)
     page.wait_for_timeout(PAUSE * 2)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    page.slowed.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     durations = page.evaluate("window.durations")
     return max(durations, default=16)
 

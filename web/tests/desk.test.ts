@@ -93,7 +93,7 @@ const happening = (seq: number, seat: number, more: Partial<Happening> = {}): Ha
   seat,
   text: "take 1",
   move: seq + 1,
-  turn: 1,
+  turn: seq,
   forced: false,
   events: [],
   ...more,
@@ -332,15 +332,15 @@ describe("pace", () => {
     await atMyTurn();
     for (const seq of [5, 6, 7]) say(others(seq));
     expect([desk.table?.seq, desk.isBehind]).toEqual([5, true]);
-    await vi.advanceTimersByTimeAsync(649);
+    await vi.advanceTimersByTimeAsync(1199);
     expect(desk.table?.seq).toBe(5);
     await vi.advanceTimersByTimeAsync(1);
     expect(desk.table?.seq).toBe(6);
-    await vi.advanceTimersByTimeAsync(650);
+    await vi.advanceTimersByTimeAsync(1200);
     expect([desk.table?.seq, desk.isBehind]).toEqual([7, false]);
     say(others(8));
     expect(desk.table?.seq).toBe(7);
-    await vi.advanceTimersByTimeAsync(650);
+    await vi.advanceTimersByTimeAsync(1200);
     expect(desk.table?.seq).toBe(8);
     await vi.advanceTimersByTimeAsync(5000);
     say(others(9));
@@ -348,8 +348,8 @@ describe("pace", () => {
   });
 
   test.each([
-    ["slow", 1700],
-    ["normal", 650],
+    ["slow", 2600],
+    ["normal", 1200],
   ] as const)("%s is %i ms", async (pace, pause) => {
     set("pace", pace);
     await atMyTurn();
@@ -390,7 +390,7 @@ describe("pace", () => {
     for (const seq of [5, 6]) say(others(seq));
     say(others(7, { move: 6, log: [happening(6, 2, { kind: "join" })] }));
     expect(desk.table?.seq).toBe(5);
-    await vi.advanceTimersByTimeAsync(1300);
+    await vi.advanceTimersByTimeAsync(2400);
     expect(desk.table?.seq).toBe(7);
     expect(desk.log.map(({ seq }) => seq)).toEqual([3, 4, 5, 6]);
   });
@@ -429,10 +429,42 @@ describe("pace", () => {
     void desk.choose(["take 1"]);
     void desk.play(["take 1"]);
     expect([desk.isBusy, asked.length]).toEqual([true, 0]);
-    await vi.advanceTimersByTimeAsync(650);
+    await vi.advanceTimersByTimeAsync(1200);
     expect(desk.isBusy).toBe(false);
     void desk.choose(["take 1"]);
     expect(asked).toHaveLength(1);
+  });
+
+  test("within a turn one thing follows the other more quickly", async () => {
+    await atMyTurn();
+    const moves = (seq: number) => others(seq, { log: [happening(seq - 1, 1, { turn: 9 })] });
+    say(moves(5));
+    say(moves(6));
+    await vi.advanceTimersByTimeAsync(539);
+    expect(desk.table?.seq).toBe(5);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(desk.table?.seq).toBe(6);
+  });
+
+  test("what one did oneself is looked at before the others play on", async () => {
+    await atMyTurn();
+    say(tableOf(5, { to_act: 1, log: [happening(4, 0)] }));
+    say(others(6));
+    expect(desk.table?.seq).toBe(5);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(desk.table?.seq).toBe(6);
+  });
+
+  test("while something is looked at in peace nobody plays on", async () => {
+    await atMyTurn();
+    const letGo = desk.hold();
+    for (const seq of [5, 6]) say(others(seq));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([desk.table?.seq, desk.isBehind]).toEqual([4, true]);
+    letGo();
+    expect(desk.table?.seq).toBe(5);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect([desk.table?.seq, desk.isBehind]).toEqual([6, false]);
   });
 });
 
@@ -566,6 +598,7 @@ describe("choosing", () => {
       for (const seq of [6, 7]) {
         await vi.advanceTimersByTimeAsync(1000);
         say(tableOf(seq, { to_act: 1 }));
+        await vi.advanceTimersByTimeAsync(1200);
       }
       expect(desk.refused).toBe(null);
     },
@@ -1048,6 +1081,7 @@ describe("the curtain", () => {
     say(secretTable(5, { to_act: 2, log: [happening(4, 0)] }));
     expect(desk.table?.seq).toBe(5);
     say(secretTable(6, { to_act: 1, log: [happening(5, 2)] }));
+    await vi.advanceTimersByTimeAsync(1200);
     expect([desk.curtain, desk.table]).toEqual([1, null]);
   });
 

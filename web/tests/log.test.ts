@@ -65,9 +65,9 @@ describe("lines", () => {
     expect(linesOf(turn!, "moves", NAMES).map(({ text }) => text)).toEqual(["take 1"]);
   });
 
-  test("a turn of which nothing is told is told by its moves; those without alternative in brackets", () => {
+  test("a turn of which nothing is told is told by its moves, in words", () => {
     const [silent] = turnsOf([happening("move", 0, 1), happening("move", 0, 1, { forced: true, text: "stop" })]);
-    expect(linesOf(silent!, "all", NAMES).map(({ text }) => text)).toEqual(["take 1, (stop)"]);
+    expect(linesOf(silent!, "all", NAMES).map(({ text }) => text)).toEqual(["Take money 1, Stop"]);
     expect(linesOf(silent!, "scores", NAMES)).toEqual([]);
   });
 

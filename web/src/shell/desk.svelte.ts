@@ -35,7 +35,8 @@ import { words } from "../words.svelte";
 import type { Journey, Stage } from "./motion";
 
 /** How long what somebody else did is looked at before the next is shown. */
-const PAUSE_OF_PACE = { "at-once": 0, normal: 650, slow: 1700 };
+const PAUSE_OF_PACE = { "at-once": 0, normal: 1200, slow: 2600 };
+const WITHIN_TURN = 0.45;
 /** Bots among themselves may be quicker than they are shown: who falls this far behind is brought up to now. */
 const MOST_WAITING = 30;
 const LOOK_AFTER = 90;
@@ -124,8 +125,12 @@ export class Desk {
   private waiting = $state.raw<Table[]>([]);
   private lastSeq: number | null = null;
   private previewing: Promise<void> = Promise.resolve();
-  private lastToAct: number | null = null;
-  private nextAt = 0;
+  /** Who was to act when the last table came; the screen is handed over when that changes. */
+  lastToAct = $state<number | null>(null);
+  /** When the last table was shown, and how long its pieces travel. */
+  private laid = { at: -Infinity, travelling: 0 };
+  /** How many things want to be looked at in peace. */
+  private holds = 0;
   /** Counts who sat here: what was asked for one is no answer to the next. */
   private sitting = 0;
   private pump = 0;
@@ -237,15 +242,31 @@ export class Desk {
     clearTimeout(this.pump);
     const [next, ...rest] = this.waiting;
     if (next === undefined) return;
-    const wait = this.nextAt - performance.now();
+    if (this.holds > 0) return;
+    const wait = this.laid.at + Math.max(this.laid.travelling, this.pauseBefore(next)) - performance.now();
     if (wait > 0) {
       this.pump = window.setTimeout(() => this.showNext(), wait);
       return;
     }
     this.waiting = rest;
-    const travelling = this.set(next);
-    this.nextAt = performance.now() + Math.max(travelling, PAUSE_OF_PACE[settings.pace]);
+    this.laid = { travelling: this.set(next), at: performance.now() };
     if (rest.length > 0) this.showNext();
+  }
+
+  /** Within a turn one thing follows the other more quickly than one turn the other. */
+  private pauseBefore(next: Table): number {
+    const turnOf = (log: readonly Happening[]) => log.findLast(({ kind }) => kind === "move")?.turn;
+    const isSameTurn = turnOf(next.log) === turnOf(this.log);
+    return PAUSE_OF_PACE[settings.pace] * (isSameTurn ? WITHIN_TURN : 1);
+  }
+
+  /** Let nothing more be shown while something is looked at; returns how to let go. */
+  hold(): () => void {
+    this.holds++;
+    return () => {
+      this.holds--;
+      this.showNext();
+    };
   }
 
   /** Show all that is still to be shown, at once. */
@@ -254,11 +275,12 @@ export class Desk {
     this.stage?.finish();
     const tables = this.waiting;
     this.waiting = [];
-    this.nextAt = 0;
     const news: Happening[] = [];
     const { sitting } = this;
     for (const table of tables) {
-      if (table === tables.at(-1)) this.nextAt = performance.now() + this.set(table);
+      const isMine = !table.reset && table.log.some(({ kind, seat }) => kind === "move" && seat === table.seat);
+      if (table === tables.at(-1))
+        this.laid = { travelling: this.set(table), at: isMine ? performance.now() : -Infinity };
       else this.lay(table);
       if (this.sitting !== sitting) return; // the screen has changed hands
       news.push(...this.news);
@@ -388,7 +410,6 @@ export class Desk {
     this.table = null;
     this.waiting = [];
     this.lastSeq = null;
-    this.nextAt = 0;
     this.log = [];
     this.news = [];
     this.previews = null;

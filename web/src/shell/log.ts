@@ -59,7 +59,18 @@ export function linesOf(turn: Turn, filter: Filter, names: readonly string[]): L
   const lines = turn.happenings
     .flatMap((happening) => toldOf(happening, filter, names))
     .map((line) => ({ ...line, text: withoutName(line.text, name) }));
-  return lines.length === 0 && filter === "all" ? movesOf(turn) : lines;
+  return lines.length === 0 && filter === "all" ? spokenOf(turn) : lines;
+}
+
+/** Moves of which nothing came yet, in words. */
+function spokenOf(turn: Turn): Line[] {
+  const moves = turn.happenings.filter(({ kind }) => kind === "move").map(({ text }) => spoken(text));
+  return moves.length === 0 ? [] : [{ key: "moves", text: moves.join(", "), isScore: false }];
+}
+
+function spoken(move: string): string {
+  const [verb = "", ...nouns] = move.split(" ");
+  return [words.verb(verb), ...nouns.map((noun) => words.value(verb, noun))].join(" ");
 }
 
 function movesOf(turn: Turn): Line[] {

@@ -40,6 +40,7 @@ choice-stop = Bei { $total } aufhören: passt genau, noch eine Aktion
 choice-keep = { $kind } { $price } behalten
 choice-give = { $kind } { $price } an { martin } verschenken
 choice-pass = Passen: nichts zu nehmen, nichts zu kaufen
+notation = Züge zum Tippen: take 3, take 1+4 (Plätze des offenen Geldes von links), buy blue, pay 7, stop, keep, give, pass.
 
 ## Spielverlauf
 

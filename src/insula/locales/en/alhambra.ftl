@@ -40,6 +40,7 @@ choice-stop = Stop at { $total }: exact, act again
 choice-keep = Keep { $kind } { $price }
 choice-give = Give { $kind } { $price } to { martin }
 choice-pass = Pass: nothing to take, nothing to buy
+notation = Moves as they are typed: take 3, take 1+4 (places of the open money, from the left), buy blue, pay 7, stop, keep, give, pass.
 
 ## The log
 
@@ -207,8 +208,8 @@ board-pick = Pick { $slot } cards, in any order.
 board-pay = Pay { $payment }
 board-other-currency = This building is paid for in { $slot }, not in { $currency }.
 board-too-many = With that card you would pay more than you need: without its lowest card a payment must not exceed the price.
-board-held = held
-board-held-long = Scoring { $scoring } has been held
+board-held = done
+board-held-long = Scoring { $scoring } is done
 board-end = at the end
 board-end-long = Scoring { $scoring } comes when the buildings run out
 board-scoring-A = Scoring A

@@ -40,6 +40,7 @@ choice-stop = S’arrêter à { $total } : l’appoint est fait, on rejoue
 choice-keep = Garder { $kind } { $price }
 choice-give = Offrir { $kind } { $price } à { martin }
 choice-pass = Passer : rien à prendre, rien à acheter
+notation = Les coups se tapent ainsi : take 3, take 1+4 (les places de l’argent visible, depuis la gauche), buy blue, pay 7, stop, keep, give, pass.
 
 ## Journal
 

@@ -41,6 +41,7 @@ choice-stop = Остановиться на { $total }: без сдачи, ещ�
 choice-keep = Оставить себе здание «{ $kind } { $price }»
 choice-give = Отдать Мартину здание «{ $kind } { $price }»
 choice-pass = Пасовать: нечего ни взять, ни купить
+notation = Ходы вводятся так: take 3, take 1+4 (места открытых денег слева направо), buy blue, pay 7, stop, keep, give, pass.
 
 ## Журнал
 
