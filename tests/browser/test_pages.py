@@ -285,6 +285,7 @@ def test_dialogs_give_the_focus_back_and_close_with_escape_a_cross_or_a_press_be
     page.get_by_role("button", name="Close").click()
     page.wait_for_selector("dialog", state="detached")
     page.click("#to-help")
+    page.wait_for_selector("dialog[open]")
     page.mouse.click(5, 450)
     page.wait_for_selector("dialog", state="detached")
 

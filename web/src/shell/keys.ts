@@ -21,7 +21,8 @@ const isPressable = (target: EventTarget | null): boolean =>
 
 /** Out of the field, else what is picked is put back, else what was said is taken away, else back from the replay. */
 function escape(desk: Desk, isFromField: boolean): void {
-  if (desk.dialog !== null) desk.dialog = null; // it was about to open
+  if (desk.dialog !== null)
+    desk.dialog = null; // it was about to open
   else if (isFromField) document.getElementById("prompt")?.focus();
   else if (desk.picked.length > 0) desk.picked = [];
   else if (desk.replay !== null && desk.refused === null) desk.look(null);
