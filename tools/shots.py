@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -67,6 +68,8 @@ def take_all(browser: object, server: Server, asked: argparse.Namespace) -> None
 def take_for_readme(browser: object, server: Server) -> None:
     """The front page and a match in progress."""
     PICTURES.mkdir(exist_ok=True)
+    while not server.ask("GET", "/api/home")["bots_ready"]:
+        time.sleep(1)
     studio = studio_of(browser, server, "1440", "light", "en-GB")
     for name, screen in OF_README.items():
         shoot(studio, screen, PICTURES / f"{name}.png", full=False)
