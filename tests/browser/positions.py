@@ -26,13 +26,17 @@ def has_payment(*, exact: bool) -> Wanted:
     return lambda view: view.phase == "action" and any(payment.exact == exact for payment in view.table.payments)
 
 
-def match_at(server, wanted: Wanted, seats: int = 3, before: int = 0) -> tuple[dict, int]:
-    """A match of people that begins at such a position (`before` moves earlier), and the seat to act there."""
+def match_at(server, wanted: Wanted, seats: int = 3, before: int = 0, *, others: str = "") -> tuple[dict, int]:
+    """A match that begins at such a position (`before` moves earlier), and the seat to act there.
+
+    All are people; with a level in `others`, all but the seat to act are bots.
+    """
     record, move, seat = _find(wanted, seats)
-    people = [
-        {"kind": "person", "name": name} for name in ("Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio")[:seats]
-    ]
-    return server.make(*people, record=record, move=move - before), seat
+    players = [{"kind": "person", "name": name} for name in NAMES[:seats]]
+    for number, player in enumerate(players):
+        if others and number != seat:
+            player |= {"kind": "bot", "level": others}
+    return server.make(*players, record=record, move=move - before), seat
 
 
 @functools.cache

@@ -6,8 +6,6 @@ import pytest
 
 from insula.words import Words
 from tests.browser.playing import (
-    ANNA,
-    RANDOM,
     address,
     finished,
     goes_alone,
@@ -21,6 +19,7 @@ from tests.browser.screens import play_until
 WORDS = Words("en", "alhambra")
 QUICK_DOUBLE = {"click_count": 2, "delay": 90}
 """A double click whose second half comes when the answer of the server is already there."""
+DRAWING = "(svg) => svg.outerHTML"
 LATER = 700
 """Milliseconds after which nothing more comes of a press."""
 
@@ -124,15 +123,12 @@ def test_a_replay_shows_the_discard_of_its_position(visit, server):
         position = server.ask("GET", f"/api/matches/{created['match']}/positions/{move}")["table"]
         paid = [event["arguments"] for line in log[:move] for event in line["events"] if event["name"] == "paid"]
         last = {"currency": paid[-1]["currency"], "value": paid[-1]["value"]}
+        assert last in position["discard"]
         page.locator("[data-anchor='discard']").click()
-        shown = page.locator("[data-anchor='discard'] svg").first.evaluate("(svg) => svg.outerHTML")
+        shown = page.locator("[data-anchor='discard'] svg").first.evaluate(DRAWING)
         name = f"{WORDS('currency-' + last['currency'])} {last['value']}"
-        if last in position["discard"]:
-            same = page.locator(
-                f"[popover] [aria-label='{name}'] svg, [popover] [aria-label='{name.capitalize()}'] svg"
-            )
-            strip = "(svg) => svg.outerHTML"
-            assert shown == same.first.evaluate(strip)
+        same = page.locator(f"[popover] [aria-label='{name}'] svg, [popover] [aria-label='{name.capitalize()}'] svg")
+        assert shown == same.first.evaluate(DRAWING)
 
 
 @pytest.mark.parametrize("name", ["x", "A" * 20, "%00", "a" * 5000])
@@ -142,13 +138,10 @@ def test_an_address_that_can_be_no_match_is_answered(visit, name):
 
 
 def test_a_bot_that_is_quick_does_not_get_the_second_click(visit, server):
-    created = server.make(ANNA, RANDOM)
-    page = visit(address(created, 0))
-    wait_for_turn(page)
-    card = page.locator("[data-move^=take]")
-    if card.count() == 0:
-        pytest.skip("no card that goes alone lies open in this match")
-    before = len([1 for seat, _ in moves_of(server, created) if seat == 0])
-    double_click(page, card.first)
+    created, seat = match_at(server, goes_alone, 2, others="random")
+    page = visit(address(created, seat))
+    card = page.wait_for_selector("[data-move^=take]")
+    before = [mover for mover, _ in moves_of(server, created)].count(seat)
+    double_click(page, card)
     page.wait_for_timeout(LATER)
-    assert len([1 for seat, _ in moves_of(server, created) if seat == 0]) == before + 1
+    assert [mover for mover, _ in moves_of(server, created)].count(seat) == before + 1
