@@ -135,7 +135,7 @@ def test(args: "list[str]") -> int:
     if not any(option.startswith(("-n", "--numprocesses")) for option in options):
         options = ["-n", str(min(2, os.cpu_count() or 1)), *options]
     environment = dict(os.environ, INSULA_LONG="1") if "--long" in args else None
-    warm = partial(call, ["insula", "warm", "--modes", "compiled,checked"])
+    warm = partial(call, ["insula", "warm", "--modes", "compiled,checked", "--jobs", "2"])
     results = [
         timed("set-up", SET_UP_BUDGET, partial(prepare, "dev")),
         timed("warming the kernels", WARM_BUDGET, warm),

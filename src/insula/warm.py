@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -60,10 +61,11 @@ def compile_game(game: Game) -> None:
     loops.fuzz_game(tables, rows, 2, np.ones(1, np.uint64), legal[0], silent, 5)
 
 
-def warm(titles: Sequence[str], modes: Sequence[str], report: Callable[[str], None]) -> bool:
-    """Compile what is not yet compiled, telling how far it is; whether all is well."""
-    results = [_warm_one(title, mode, report) for title in titles for mode in modes]
-    return all(results)
+def warm(titles: Sequence[str], modes: Sequence[str], report: Callable[[str], None], jobs: int = 1) -> bool:
+    """Compile what is not yet compiled, so many at a time, telling how far it is; whether all is well."""
+    with ThreadPoolExecutor(jobs) as pool:
+        children = [pool.submit(_warm_one, title, mode, report) for title in titles for mode in modes]
+    return all(child.result() for child in children)
 
 
 def _warm_one(title: str, mode: str, report: Callable[[str], None]) -> bool:

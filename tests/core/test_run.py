@@ -583,7 +583,7 @@ def test_a_system_error_of_run_py_itself_is_told_in_words(project):
 
 # ---- Tests and checks
 
-WARM = "insula warm --modes compiled,checked"
+WARM = "insula warm --modes compiled,checked --jobs 2"
 WORKERS = min(2, os.cpu_count() or 1)
 CORE = "tests --ignore=tests/server --ignore=tests/browser"
 

@@ -22,8 +22,8 @@ from insula.core.state import rank_utilities
 Numbers = np.ndarray[Any, Any]
 
 DEVICES = ("threads", "cuda")
-BLOCK = 128
-"""Threads of a CUDA block."""
+BLOCK = 512
+"""Threads of a CUDA block; each is left 128 registers. Blocks of 128 play a sixth fewer games in the same time."""
 
 
 class Batch:

@@ -38,7 +38,7 @@ class Faults:
             return []
         for value in values:
             if not low <= value <= high:
-                self.add(name, row, f"{value} is not within {low} to {high}")
+                self.add(name, row, f"{_brief(value)} is not within {low} to {high}")
         return values
 
     def number(self, table: Mapping[str, Any], name: str, row: str, low: int, high: int) -> int:
@@ -128,4 +128,13 @@ def _provenance(document: Mapping[str, Any], name: str, faults: Faults) -> Prove
         faults.add(name, "source", "missing")
     if confidence not in CONFIDENCE:
         faults.add(name, "confidence", f"is none of {', '.join(CONFIDENCE)}")
-    return Provenance(table=name, source=str(source), confidence=str(confidence))
+    return Provenance(table=name, source=_text(source), confidence=_text(confidence))
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _brief(value: int) -> str:
+    """A number as text; Python refuses to print one of thousands of digits, which a file may well hold."""
+    return str(value) if value.bit_length() <= 64 else "a huge number"
