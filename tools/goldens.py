@@ -98,6 +98,31 @@ def martin_leads(state: State) -> bool:
     return points > max(state.scores())
 
 
+def chain(state: State) -> int:
+    """Carpe Diem: the most dark tiles that one turn took."""
+    crafted = longest = 0
+    for event in state.events():
+        crafted = crafted + (event.name == "crafted") if event.name != "turn_began" else 0
+        longest = max(longest, crafted)
+    return longest
+
+
+def most_bread(state: State) -> int:
+    """Carpe Diem: how often one scoring saw three bread paid, at most."""
+    paid = most = 0
+    for event in state.events():
+        paid = paid + (event.name == "bread_paid") if event.name != "disc_laid" else 0
+        most = max(most, paid)
+    return most
+
+
+def is_floored(state: State) -> bool:
+    """Carpe Diem: a failed card cost less than its four points, for there were none left."""
+    return any(event.name == "card_failed" and int(event.arguments["points"]) > -4 for event in state.events())
+
+
+build = prefer("place", "bread")
+
 GOLDENS = [
     golden("alhambra", "two-seats", 2, lambda s: happened(s, "discard_shuffled") > 0, prefer("buy"), tracking="open"),
     golden("alhambra", "three-seats", 3, lambda s: happened(s, "discard_shuffled") > 0),
@@ -112,6 +137,19 @@ GOLDENS = [
     golden("alhambra", "end-martin-leads", 2, martin_leads, prefer("give")),
     golden("alhambra", "end-before-scoring-b", 4, lambda s: happened(s, "scoring_held") == 2, prefer("buy")),
     golden("alhambra", "end-all-pass", 6, lambda s: happened(s, "passed") == 6),
+    golden("carpe_diem", "two-seats", 2, lambda s: happened(s, "fountain_scored") > 1, build),
+    golden("carpe_diem", "three-seats", 3, lambda s: happened(s, "travelled") > 2, prefer("place", "travel")),
+    golden("carpe_diem", "four-seats", 4, lambda s: happened(s, "task_scored") > 4, build),
+    golden("carpe_diem", "random-players", 3, lambda s: happened(s, "stored") > 5),
+    golden("carpe_diem", "edition-2018-two-seats", 2, lambda s: True, build, edition="2018"),
+    golden("carpe_diem", "edition-2018-three-seats", 3, lambda s: True, build, edition="2018"),
+    golden("carpe_diem", "edition-2018-four-seats", 4, lambda s: True, build, edition="2018"),
+    golden("carpe_diem", "villas-linear", 2, lambda s: happened(s, "villa_scored") > 3, build, villas="linear"),
+    golden("carpe_diem", "bread-repeat", 4, lambda s: most_bread(s) > 2, build, bread="repeat"),
+    golden("carpe_diem", "order-asked", 2, lambda s: happened(s, "order_chosen") > 1, build),
+    golden("carpe_diem", "craftsman-chain", 2, lambda s: chain(s) > 1, build),
+    golden("carpe_diem", "end-tie", 2, is_tied, build),
+    golden("carpe_diem", "end-without-points", 3, is_floored),
 ]  # fmt: skip
 
 

@@ -27,8 +27,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FILES = ("rules.py", "scoring.py", "views.py")
-TESTS = ("tests/games/{title}/test_rules.py", "tests/games/{title}/test_examples.py")
+FILES = ("rules.py", "district.py", "scoring.py", "views.py")
+TESTS = tuple(f"tests/games/{{title}}/test_{name}.py" for name in ("rules", "examples", "chains"))
 PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--tb=short", "--color=no")
 PROBE = "import insula; print(insula.__file__)"
 FAILED = re.compile(r"^(?:FAILED|ERROR) (?=\S)(?:\S+?::)?(.+?)(?: - .*)?$", re.MULTILINE)
@@ -196,8 +196,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Empty one rule at a time and list the rules that no test misses.")
     parser.add_argument("title", help="a folder of src/insula/games")
     parser.add_argument("kernels", nargs="*", help="which kernels to empty; all of them if none is named")
-    parser.add_argument("--files", default=",".join(FILES), help="the title's files to look in (%(default)s)")
-    parser.add_argument("--tests", default=",".join(TESTS), help="files or folders of tests (%(default)s)")
+    parser.add_argument("--files", default=",".join(FILES), help="those of the title to look in (%(default)s)")
+    parser.add_argument("--tests", help=f"files or folders of tests (those that there are of {','.join(TESTS)})")
     parser.add_argument("--jobs", type=int, default=2, help="how many mutants to test at once (%(default)s)")
     parser.add_argument("--timeout", type=float, default=120, help="seconds until a mutant hangs (%(default)s)")
     options = parser.parse_intermixed_args(arguments)
@@ -212,6 +212,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
+def tests_of(title: str) -> list[str]:
+    """The rule tests of a title: not every one has all kinds."""
+    found = [path for path in (test.format(title=title) for test in TESTS) if (ROOT / path).exists()]
+    if not found:
+        raise CannotTellError(f"There are no rule tests of {title}.")
+    return found
+
+
 def mutate(options: argparse.Namespace) -> int:
     """Test the mutants that were asked for, then list those missed; return the exit code."""
     paths = [ROOT / "src" / "insula" / "games" / options.title / name for name in options.files.split(",")]
@@ -221,7 +229,7 @@ def mutate(options: argparse.Namespace) -> int:
         words = f"no kernel {', '.join(sorted(unknown))}" if unknown else "no kernel"
         raise CannotTellError(f"There is {words} in {options.files} of {options.title}.")
     mutants = [mutant for mutant in found if not options.kernels or mutant.kernel in options.kernels]
-    tests = options.tests.format(title=options.title).split(",")
+    tests = tests_of(options.title) if options.tests is None else options.tests.format(title=options.title).split(",")
     with tempfile.TemporaryDirectory(prefix="insula-mutants-") as folder:
         jobs = range(max(1, min(options.jobs, len(mutants))))
         workplaces = [Workplace(Path(folder) / str(job), options.title, tests) for job in jobs]

@@ -25,6 +25,17 @@ CHAPTERS = {
         "scoring": "A20-A21",
         "decisions": "A22-A22",
     },
+    "carpe_diem": {
+        "editions": "C1-C3",
+        "components": "C4-C6",
+        "set-up": "C7-C10",
+        "turn": "C11-C15",
+        "building": "C16-C26",
+        "scoring": "C27-C33",
+        "next-phase": "C34-C34",
+        "end": "C35-C40",
+        "decisions": "C41-C41",
+    },
 }
 """For each title its chapters in order, with their first and last rule."""
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
+import os
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -13,14 +16,16 @@ from insula.core.record import Record
 from insula.core.replay import replay as replay_with
 from insula.core.state import State
 
-TITLES = {"alhambra": "insula.games.alhambra"}
+TITLES = {"alhambra": "insula.games.alhambra", "carpe_diem": "insula.games.carpe_diem"}
+CONTENT = "INSULA_CONTENT"
+"""The variable that names content files to play with in place of a title's own; child processes inherit it."""
 
 
 def registered_names() -> list[str]:
     """The titles that can be loaded.
 
     >>> registered_names()
-    ['alhambra']
+    ['alhambra', 'carpe_diem']
     """
     return sorted(TITLES)
 
@@ -31,7 +36,7 @@ def load_game(
     options: Mapping[str, str] | None = None,
     content: Content | Path | str | None = None,
 ) -> Game:
-    """A title at a table: so many seats, options, and components (default: the title's own content file).
+    """A title at a table: so many seats, options, and components (default: `--content`, else the title's own file).
 
     >>> game = load_game("alhambra", seats=4, options={"tracking": "open"})
     >>> game.num_players(), game.num_distinct_actions()
@@ -40,7 +45,40 @@ def load_game(
     if title not in TITLES:
         raise TableError("table.unknown_title", title=title, known=registered_names())
     game: Game = importlib.import_module(TITLES[title]).GAME
-    return game.at_table(seats, options, content)
+    return game.at_table(seats, options, content or _replaced_content().get(title))
+
+
+def replace_content(path: Path, title: str | None = None) -> None:
+    """Play a title with other components from now on; `title` is the one they have to be of.
+
+    A faulty file is refused with every fault named, and nothing changes.
+    """
+    content = _read_content(path.resolve())
+    if title not in (None, content.title):
+        raise TableError("table.other_content", title=content.title, expected=title)
+    files = [file for file in _content_files() if _read_content(file).title != content.title]
+    os.environ[CONTENT] = os.pathsep.join(map(str, [*files, path.resolve()]))
+
+
+def _replaced_content() -> dict[str, Content]:
+    contents = [_read_content(file) for file in _content_files()]
+    return {content.title: content for content in contents}
+
+
+def _content_files() -> list[Path]:
+    return [Path(name) for name in os.environ.get(CONTENT, "").split(os.pathsep) if name]
+
+
+@functools.lru_cache(maxsize=16)
+def _read_content(path: Path) -> Content:
+    """The components in a file of any title: the file names it."""
+    try:
+        title = tomllib.loads(path.read_text(encoding="utf-8")).get("title")
+    except (OSError, ValueError, RecursionError):
+        title = None
+    names = [title] if title in TITLES else registered_names()[:1]
+    game: Game = importlib.import_module(TITLES[names[0]]).GAME
+    return game.load_content(path)
 
 
 def replay(record: Record, content: Content | None = None, *, to: int | None = None) -> State:

@@ -75,9 +75,10 @@ class Project:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
-    def mutate(self, *arguments: str) -> tuple[int, list[str], str]:
+    def mutate(self, *arguments: str, tests: str = "tests/test_toy.py") -> tuple[int, list[str], str]:
         """The tool's exit code, the lines it printed, and what it complained of."""
-        command = [sys.executable, "tools/mutate.py", "toy", "--tests", "tests/test_toy.py", *arguments]
+        chosen = ["--tests", tests] if tests else []
+        command = [sys.executable, "tools/mutate.py", "toy", *chosen, *arguments]
         environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         done = subprocess.run(command, cwd=self.root, env=environment, capture_output=True, text=True, check=False)
         return done.returncode, done.stdout.splitlines(), done.stderr
@@ -133,6 +134,14 @@ def test_tests_that_would_import_another_insula_stop_it(project):
     code, lines, complaint = project.mutate()
     assert (code, lines) == (2, [])
     assert str(project.root / "insula") in complaint
+
+
+def test_unless_tests_are_named_those_that_there_are_of_the_title_run(project):
+    code, lines, complaint = project.mutate("score", tests="")
+    assert (code, lines, complaint) == (2, [], "There are no rule tests of toy.\n")
+    project.write("tests/games/toy/test_chains.py", TESTS)
+    code, lines, _ = project.mutate("score", tests="")
+    assert (code, lines[1]) == (0, "caught  rules.py score  (test_t4_a_step_is_a_point)")
 
 
 @pytest.mark.parametrize("arguments", [["scoer"], ["--files", "views.py"]])

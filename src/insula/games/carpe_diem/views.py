@@ -1,0 +1,769 @@
+"""What a seat or a spectator may see, built from what is allowed; and what a seat cannot know, rerolled."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from insula.core.cards import shuffle
+from insula.core.events import silent_log
+from insula.core.jit import Array, Record, kernel
+from insula.core.layout import NOBODY
+from insula.core.rng import below, draw_word
+from insula.core.state import State
+from insula.games.carpe_diem.moves import (
+    CIRCLE_OF_MOVE,
+    CLASS_OF_MOVE,
+    DARK_OF_MOVE,
+    DEPOT_OF_MOVE,
+    KIND_OF_MOVE,
+    MULTIPLES_OF_MOVE,
+    PLACE_OF_MOVE,
+    SPACE_OF_MOVE,
+    SQUARE_OF_MOVE,
+    TURNING_OF_MOVE,
+)
+from insula.games.carpe_diem.scoring import (
+    PENALTY,
+    count_ahead,
+    is_red,
+    is_task_met,
+    multiples_owned,
+    multiples_payable,
+    score_fountain_cards,
+    score_store,
+    score_tasks,
+    score_track,
+    score_villas,
+)
+from insula.games.carpe_diem.state import (
+    BOARDS,
+    CARDS,
+    CIRCLES,
+    CLASSES,
+    FRAME_SIDES,
+    GOODS,
+    KINDS,
+    MARKS,
+    MAX_SEATS,
+    N_DARK,
+    N_DARK_SPACES,
+    N_DEPOTS,
+    N_FOUNTAIN_CARDS,
+    N_GAME_PHASES,
+    N_KINDS,
+    N_LIGHT,
+    N_MARKS,
+    N_PARTS_OF_TILE,
+    N_PLACES,
+    N_RED,
+    N_SIDES,
+    N_SPACES,
+    N_SQUARES,
+    N_STREAMS,
+    NEEDS,
+    NEIGHBOUR_OF_SQUARE,
+    NO_CARD,
+    NO_CIRCLE,
+    NO_DEPOT,
+    NO_KIND,
+    NO_PART,
+    NO_SEAT,
+    NO_SPACE,
+    NO_TILE,
+    OVER,
+    PASTURE,
+    PHASES,
+    REWARDS,
+    SIDES,
+    SPACES,
+    SQUARES,
+    TILES,
+    TILES_A_PHASE,
+    Kind,
+    Seat,
+    Tile,
+    Turning,
+)
+
+SOURCES = ("villas", "store", "track", "fountain", "tasks")
+VILLAS, STORE, TRACK, FOUNTAIN_SOURCE, TASKS = range(len(SOURCES))
+EDGE_NAMES = ("pasture", *KINDS)
+
+_SILENT = silent_log()
+
+# --- Resampling: what a seat cannot know ----------------------------------------------------------------------
+
+
+@kernel
+def resample(content: Array, states: Array, i: int, seat: Seat, rng: Array) -> None:
+    """Reroll the tiles not yet dealt, the fountain cards that the seat has not seen, and the generator.
+
+    What is unseen is laid anew in a fixed order and shuffled, so the outcome depends on nothing that is hidden.
+    """
+    s = states[i]
+    reroll_light_pile(s, rng)
+    reroll_dark_pile(s, rng)
+    reroll_fountain_cards(content[0], s, seat, rng)
+    for stream in range(N_STREAMS):
+        s.rng[stream] = draw_word(rng, 0)
+
+
+@kernel
+def reroll_light_pile(s: Record, rng: Array) -> None:
+    """C34: the light tiles of the phases to come."""
+    dealt = (s.game_phase + 1) * TILES_A_PHASE
+    if dealt < N_LIGHT:
+        sort(s.light_pile, dealt, N_LIGHT)
+        shuffle(s.light_pile, dealt, N_LIGHT, rng, 0)
+
+
+@kernel
+def reroll_dark_pile(s: Record, rng: Array) -> None:
+    """C34: the dark tiles of the last phase."""
+    if s.game_phase < N_GAME_PHASES - 1:
+        sort(s.dark_pile, N_DARK_SPACES, N_DARK)
+        shuffle(s.dark_pile, N_DARK_SPACES, N_DARK, rng, 0)
+
+
+@kernel
+def sort(tiles: Array, start: int, stop: int) -> None:
+    """Put `tiles[start:stop]` into ascending order."""
+    for place in range(start + 1, stop):
+        tile = tiles[place]
+        before = place - 1
+        while before >= start and tiles[before] > tile:
+            tiles[before + 1] = tiles[before]
+            before -= 1
+        tiles[before + 1] = tile
+
+
+@kernel
+def reroll_fountain_cards(c: Record, s: Record, seat: Seat, rng: Array) -> None:
+    """C25: the others' hands and the pile, but for what the seat itself put back."""
+    unseen = np.zeros(N_KINDS, np.int64)
+    count_unseen(c, s, seat, unseen)
+    for owner in range(s.seats):
+        if not knows_hand(s, seat, owner):
+            cards = 0
+            for kind in range(N_KINDS):
+                cards += s.fountain_hand[owner, kind]
+                s.fountain_hand[owner, kind] = 0
+            for _ in range(cards):
+                s.fountain_hand[owner, draw_unseen(unseen, rng)] += 1
+    for number in range(s.fountain_size):
+        place = (s.fountain_top + number) % N_FOUNTAIN_CARDS
+        if not knows_place(s, seat, place):
+            s.fountain_pile[place] = draw_unseen(unseen, rng)
+
+
+@kernel
+def knows_hand(s: Record, seat: Seat, owner: Seat) -> bool:
+    """C38: a seat knows its own cards, and all once they are shown; what somebody knows is not NOBODY's to reroll."""
+    return seat in (owner, NOBODY) or s.phase == OVER
+
+
+@kernel
+def knows_place(s: Record, seat: Seat, place: int) -> bool:
+    """C25: whoever put a card back knows it."""
+    if seat == NOBODY:
+        return s.returned_by[place] != NO_SEAT
+    return s.returned_by[place] == seat
+
+
+@kernel
+def count_unseen(c: Record, s: Record, seat: Seat, unseen: Array) -> None:
+    """C25: how many fountain cards of each kind are somewhere the seat cannot know."""
+    for card in range(N_FOUNTAIN_CARDS):
+        unseen[c.kind_of_fountain_card[card]] += 1
+    for owner in range(s.seats):
+        if knows_hand(s, seat, owner):
+            for kind in range(N_KINDS):
+                unseen[kind] -= s.fountain_hand[owner, kind]
+    for number in range(s.fountain_size):
+        place = (s.fountain_top + number) % N_FOUNTAIN_CARDS
+        if knows_place(s, seat, place):
+            unseen[s.fountain_pile[place]] -= 1
+
+
+@kernel
+def draw_unseen(unseen: Array, rng: Array) -> Kind:
+    """One of the cards that are left, each equally likely."""
+    left = 0
+    for kind in range(N_KINDS):
+        left += unseen[kind]
+    number = below(rng, 0, left)
+    drawn = 0
+    while number >= unseen[drawn]:
+        number -= unseen[drawn]
+        drawn += 1
+    unseen[drawn] -= 1
+    return drawn
+
+
+def odds(state: State, seat: Seat) -> dict[str, np.ndarray[Any, Any]]:
+    """For each hidden field how likely each value is at each place, as a seat knows it."""
+    s = state.game.layout.plain(state.rows)
+    unseen = np.zeros(N_KINDS, np.int64)
+    count_unseen(state.game.content.tables[0], state.rows[0], seat, unseen)
+    left = max(1, int(unseen.sum()))
+    pile = np.zeros((N_FOUNTAIN_CARDS, N_KINDS))
+    pile[:, 0] = 1
+    for number in range(s.fountain_size):
+        place = (s.fountain_top + number) % N_FOUNTAIN_CARDS
+        is_known = s.returned_by[place] == seat
+        pile[place] = np.eye(N_KINDS)[s.fountain_pile[place]] if is_known else unseen / left
+    hands = np.zeros((MAX_SEATS, N_KINDS, N_FOUNTAIN_CARDS + 1))
+    for owner in range(MAX_SEATS):
+        size = sum(s.fountain_hand[owner])
+        for kind in range(N_KINDS):
+            if owner == seat or owner >= s.seats or s.phase == OVER:
+                hands[owner, kind, s.fountain_hand[owner][kind]] = 1
+            else:
+                for count in range(N_FOUNTAIN_CARDS + 1):
+                    hands[owner, kind, count] = _chance(count, size, int(unseen[kind]), left)
+    dealt = min(N_LIGHT, (s.game_phase + 1) * TILES_A_PHASE)
+    dealt_dark = N_DARK if s.game_phase == N_GAME_PHASES - 1 else N_DARK_SPACES
+    return {
+        "fountain_pile": pile,
+        "fountain_hand": hands.reshape(-1, N_FOUNTAIN_CARDS + 1),
+        "light_pile": _pile_odds(s.light_pile, dealt, N_LIGHT),
+        "dark_pile": _pile_odds(s.dark_pile, dealt_dark, N_LIGHT + N_DARK),
+    }
+
+
+def _chance(count: int, size: int, of_kind: int, left: int) -> float:
+    """How likely `size` cards out of `left` hold exactly `count` of a kind."""
+    if count > size:
+        return 0.0
+    return math.comb(of_kind, count) * math.comb(left - of_kind, size - count) / math.comb(left, size)
+
+
+def _pile_odds(pile: list[int], dealt: int, values: int) -> np.ndarray[Any, Any]:
+    """Tiles dealt are known, every other may lie at every other place."""
+    table = np.zeros((len(pile), values))
+    table[np.arange(dealt), pile[:dealt]] = 1
+    table[dealt:, pile[dealt:]] = 1 / max(1, len(pile) - dealt)
+    return table
+
+
+# --- Numbers that views show ----------------------------------------------------------------------------------
+
+
+@kernel
+def final_points(content: Array, states: Array, i: int, silent: Array, out: Array) -> None:
+    """C35-C39: what each source would give each seat if the game ended now."""
+    c = content[0]
+    s = states[i]
+    for seat in range(s.seats):
+        out[seat, VILLAS] = score_villas(c, s, seat, silent)
+        out[seat, STORE] = score_store(s, seat, silent)
+        out[seat, TRACK] = score_track(c, s, seat, silent)
+        out[seat, FOUNTAIN_SOURCE] = score_fountain_cards(c, s, seat, silent)
+        out[seat, TASKS] = score_tasks(c, s, seat, silent)
+
+
+@kernel
+def card_multiples(content: Array, states: Array, i: int, seat: Seat, out: Array) -> None:
+    """C29: how many multiples of each card a seat would get now without bread; -1 where no card lies."""
+    c = content[0]
+    s = states[i]
+    for space in range(N_SPACES):
+        card = s.cards[space]
+        if card == NO_CARD:
+            out[space] = -1
+        elif is_red(card):
+            out[space] = multiples_payable(c, s, seat, card)
+        else:
+            out[space] = multiples_owned(c, s, seat, card)
+
+
+@kernel
+def tasks_met(content: Array, states: Array, i: int, out: Array) -> None:
+    """C39: which frame tasks are met."""
+    s = states[i]
+    for seat in range(s.seats):
+        for side in range(N_SIDES):
+            for mark in range(N_MARKS):
+                piece = s.frame[seat * N_SIDES + side]
+                out[seat, side, mark] = is_task_met(content[0], s, seat, side, piece, mark)
+
+
+@kernel
+def scoring_order(states: Array, i: int, out: Array) -> None:
+    """C27: the seats in the order in which they would score now."""
+    for seat in range(states[i].seats):
+        out[count_ahead(states[i], seat)] = seat
+
+
+# --- The table ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class TileView:
+    """A tile: its edges clockwise from the north as it lies (as listed where it does not lie), what is on it."""
+
+    tile: str
+    edges: tuple[str, ...]
+    chimneys: int
+    centre: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class BuiltView:
+    """A tile in a district."""
+
+    square: str
+    turning: int
+    tile: TileView
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenEdgeView:
+    """An edge of a feature beyond which no tile lies."""
+
+    square: str
+    side: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class FeatureView:
+    """A villa, a landscape or a dwelling as one shape: its squares, its open edges; finished where it has none."""
+
+    kind: str
+    squares: tuple[str, ...]
+    open_edges: tuple[OpenEdgeView, ...]
+    finished: bool
+    chimneys: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class TaskView:
+    """A task of the frame: its side, its mark (left or right, looking outward), the squares of its line."""
+
+    side: str
+    mark: str
+    kind: str
+    points: int
+    line: tuple[str, ...]
+    met: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class DepotView:
+    """A depot: its four places and the patricians there."""
+
+    depot: int
+    tiles: tuple[TileView | None, ...]
+    patricians: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class WorthView:
+    """What a card would pay a seat now, without bread: multiples and all that they bring, or the penalty."""
+
+    multiples: int
+    points: int
+    coins: int
+    bread: int
+    steps: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class CardView:
+    """A scoring card on its space; `worth` is this seat's alone and absent for a spectator."""
+
+    space: str
+    card: str
+    deck: str
+    red: bool
+    need: dict[str, int]
+    reward: dict[str, int]
+    worth: WorthView | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class CircleView:
+    """A circle between two cards, and whose disc lies there."""
+
+    circle: str
+    disc: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayerView:
+    """A seat's place at the table. Fountain cards that may not be seen are None.
+
+    `final` is what the end would bring now, by source; `fountain` only where the cards are seen. `put_back` are the
+    fountain cards that this seat put under the pile and that still lie there.
+    """
+
+    patrician: int | None
+    goods: dict[str, int]
+    coins: int
+    bread: int
+    space: int
+    board: str
+    shovel: str
+    banderoles: tuple[str, ...]
+    tasks: tuple[TaskView, ...]
+    district: tuple[BuiltView, ...]
+    features: tuple[FeatureView, ...]
+    built: dict[str, int]
+    chimneys: int
+    stored: tuple[TileView, ...]
+    fountain_cards: tuple[str, ...] | None
+    fountain_count: int
+    put_back: tuple[str, ...] | None
+    final: dict[str, int | None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SettlingView:
+    """The scoring under way: the circle, the card being settled, its multiples so far."""
+
+    circle: str
+    space: str | None
+    multiples: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableView:
+    """The table of a game of Carpe Diem as one seat may see it.
+
+    `light_to_come` and `dark_to_come` count the tiles not yet dealt that show each kind; `unseen_tiles` names them.
+    `discs` are the seats as their discs lie on the track, the furthest first, in a pile from the top down; `order` is
+    who scores when: the same, but in a scoring as it stood when that began. `waiting` are the finished features whose
+    reward is still to come, the next one last.
+    """
+
+    game_phase: int
+    round: int
+    start: int
+    discs: tuple[int, ...]
+    order: tuple[int, ...]
+    depots: tuple[DepotView, ...]
+    row: tuple[TileView | None, ...]
+    in_hand: TileView | None
+    waiting: tuple[str, ...]
+    settling: SettlingView | None
+    cards: tuple[CardView, ...]
+    circles: tuple[CircleView, ...]
+    players: tuple[PlayerView, ...]
+    light_pile: int
+    dark_pile: int
+    light_to_come: dict[str, int]
+    dark_to_come: dict[str, int]
+    unseen_tiles: tuple[str, ...]
+    fountain_pile: int
+
+
+def view(state: State, seat: Seat) -> TableView:
+    """What a seat (or SPECTATOR) may see of the table, field by field."""
+    s = state.game.layout.plain(state.rows)
+    c = state.game.content.plain
+    light, dark = _to_come(s)
+    discs = _discs(state, s)
+    return TableView(
+        game_phase=s.game_phase + 1,
+        round=_round(s),
+        start=s.start,
+        discs=discs,
+        order=discs if s.order[0] == NO_SEAT else tuple(s.order[: s.seats]),
+        depots=tuple(_depot(c, s, depot) for depot in range(N_DEPOTS)),
+        row=tuple(_tile(c, tile) for tile in s.row),
+        in_hand=_tile(c, s.tile),
+        waiting=tuple(KINDS[kind] for kind in s.waiting_kind[: s.depth]),
+        settling=_settling(s),
+        cards=_cards(state, c, s, seat),
+        circles=_circles(c, s),
+        players=_players(state, c, s, seat),
+        light_pile=len(light),
+        dark_pile=len(dark),
+        light_to_come=_kinds_on(c, light),
+        dark_to_come=_kinds_on(c, dark),
+        unseen_tiles=tuple(TILES[tile] for tile in (*light, *dark)),
+        fountain_pile=s.fountain_size,
+    )
+
+
+def _round(s: Any) -> int:
+    """1-7: every seat takes one tile a round; between the rounds and the next phase it is the seventh."""
+    left = sum(tile != NO_TILE for tiles in s.depots for tile in tiles)
+    emptied = sum(all(tile == NO_TILE for tile in tiles) for tiles in s.depots)
+    taken = TILES_A_PHASE - left - emptied * (N_PLACES - s.seats)
+    is_taking = s.tile != NO_TILE or s.depth > 0 or PHASES[s.phase] in ("first", "craft", "return")
+    return min(N_DEPOTS, (taken - is_taking) // s.seats + 1)
+
+
+def _discs(state: State, s: Any) -> tuple[int, ...]:
+    order = np.zeros(MAX_SEATS, np.int64)
+    scoring_order(state.rows, 0, order)
+    return tuple(order[: s.seats].tolist())
+
+
+def _tile(c: Any, tile: Tile, turning: Turning = 0) -> TileView | None:
+    if tile == NO_TILE:
+        return None
+    edges = c.edges_of_tile[tile][turning]
+    centre = c.centre_of_tile[tile]
+    return TileView(
+        tile=TILES[tile],
+        edges=tuple(EDGE_NAMES[edges >> (4 * side) & 15] for side in range(N_SIDES)),
+        chimneys=c.chimneys_of_tile[tile],
+        centre=None if centre == NO_KIND else KINDS[centre],
+    )
+
+
+def _tiles(c: Any, tiles: list[Tile]) -> tuple[TileView, ...]:
+    return tuple(view for tile in tiles if (view := _tile(c, tile)) is not None)
+
+
+def _depot(c: Any, s: Any, depot: int) -> DepotView:
+    return DepotView(
+        depot=depot,
+        tiles=tuple(_tile(c, tile) for tile in s.depots[depot]),
+        patricians=tuple(seat for seat in range(s.seats) if s.pawn[seat] == depot),
+    )
+
+
+def _settling(s: Any) -> SettlingView | None:
+    if s.circle == NO_CIRCLE:
+        return None
+    return SettlingView(
+        circle=CIRCLES[s.circle],
+        space=None if s.space == NO_SPACE else SPACES[s.space],
+        multiples=s.multiples,
+    )
+
+
+def _to_come(s: Any) -> tuple[list[Tile], list[Tile]]:
+    """The tiles not yet dealt, sorted: their order is hidden."""
+    light = sorted(s.light_pile[(s.game_phase + 1) * TILES_A_PHASE :])
+    dark = [] if s.game_phase == N_GAME_PHASES - 1 else sorted(s.dark_pile[N_DARK_SPACES:])
+    return light, dark
+
+
+def _kinds_on(c: Any, tiles: list[Tile]) -> dict[str, int]:
+    """How many of the tiles show each kind."""
+    counts = dict.fromkeys(KINDS, 0)
+    for tile in tiles:
+        for edge in c.edge_of_part[tile]:
+            if edge != PASTURE:
+                counts[EDGE_NAMES[edge]] += 1
+        if c.centre_of_tile[tile] != NO_KIND:
+            counts[KINDS[c.centre_of_tile[tile]]] += 1
+    return counts
+
+
+def _cards(state: State, c: Any, s: Any, seat: Seat) -> tuple[CardView, ...]:
+    multiples = [0] * N_SPACES
+    is_playing = 0 <= seat < s.seats
+    if is_playing:
+        numbers = np.zeros(N_SPACES, np.int64)
+        card_multiples(state.game.content.tables, state.rows, 0, seat, numbers)
+        multiples = numbers.tolist()
+    return tuple(
+        CardView(
+            space=SPACES[space],
+            card=CARDS[card],
+            deck=CARDS[card][0],
+            red=card < N_RED,
+            need={name: need for name, need in zip(NEEDS, c.need_of_card[card], strict=True) if need},
+            reward={name: reward for name, reward in zip(REWARDS, c.reward_of_card[card], strict=True) if reward},
+            worth=_worth(c.reward_of_card[card], multiples[space], s.points[seat]) if is_playing else None,
+        )
+        for space, card in enumerate(s.cards)
+        if card != NO_CARD
+    )
+
+
+def _worth(rewards: list[int], multiples: int, points: int) -> WorthView:
+    brought = {name: reward * multiples for name, reward in zip(REWARDS, rewards, strict=True)}
+    if multiples == 0:
+        brought["points"] = -min(PENALTY, points)
+    return WorthView(multiples=multiples, **brought)
+
+
+def _circles(c: Any, s: Any) -> tuple[CircleView, ...]:
+    return tuple(
+        CircleView(circle=CIRCLES[circle], disc=None if disc == NO_SEAT else disc)
+        for circle, disc in enumerate(s.disc)
+        if all(s.cards[space] != NO_CARD for space in c.space_of_circle[circle])
+    )
+
+
+# --- A seat's place -------------------------------------------------------------------------------------------
+
+
+def _players(state: State, c: Any, s: Any, seat: Seat) -> tuple[PlayerView, ...]:
+    tables, rows = state.game.content.tables, state.rows
+    finals = np.zeros((MAX_SEATS, len(SOURCES)), np.int64)
+    final_points(tables, rows, 0, _SILENT, finals)
+    met = np.zeros((MAX_SEATS, N_SIDES, N_MARKS), np.int64)
+    tasks_met(tables, rows, 0, met)
+    return tuple(
+        _player(c, s, owner, finals[owner].tolist(), met[owner].tolist(), seat == owner, s.phase == OVER)
+        for owner in range(s.seats)
+    )
+
+
+def _player(
+    c: Any, s: Any, owner: Seat, finals: list[int], met: list[list[int]], is_own: bool, is_over: bool
+) -> PlayerView:
+    is_seen = is_own or is_over
+    final: dict[str, int | None] = dict(zip(SOURCES, finals, strict=True))
+    if not is_seen:
+        final["fountain"] = None
+    laid = [square for square in range(N_SQUARES) if s.tile_at[owner][square] != NO_TILE]
+    board = s.board[owner]
+    return PlayerView(
+        patrician=None if s.pawn[owner] == NO_DEPOT else s.pawn[owner],
+        goods=dict(zip(GOODS, s.goods[owner], strict=True)),
+        coins=s.coins[owner],
+        bread=s.bread[owner],
+        space=s.track[owner],
+        board=BOARDS[board],
+        shovel=SQUARES[c.shovel_of_board[board]],
+        banderoles=tuple(
+            SQUARES[square] for square in range(N_SQUARES) if c.has_banderole[board][square] and square not in laid
+        ),
+        tasks=_tasks(c, s, owner, met),
+        district=tuple(_built(c, s, owner, square) for square in laid),
+        features=_features(c, s, owner),
+        built=dict(zip(KINDS, s.built[owner], strict=True)),
+        chimneys=s.chimneys[owner],
+        stored=_tiles(c, [tile for tile, seat in enumerate(s.stored_by) if seat == owner]),
+        fountain_cards=_fountain_cards(s, owner) if is_seen else None,
+        fountain_count=sum(s.fountain_hand[owner]),
+        put_back=_put_back(s, owner) if is_own else None,
+        final=final,
+    )
+
+
+def _built(c: Any, s: Any, owner: Seat, square: int) -> BuiltView:
+    turning = s.turning_at[owner][square]
+    tile = _tile(c, s.tile_at[owner][square], turning)
+    assert tile is not None, "a laid tile"
+    return BuiltView(square=SQUARES[square], turning=turning, tile=tile)
+
+
+def _tasks(c: Any, s: Any, owner: Seat, met: list[list[int]]) -> tuple[TaskView, ...]:
+    return tuple(
+        TaskView(
+            side=FRAME_SIDES[side],
+            mark=MARKS[mark],
+            kind=KINDS[c.kind_of_task[piece][mark]],
+            points=c.points_of_task[piece][mark],
+            line=_line(side, c.line_of_mark[side][mark]),
+            met=bool(met[side][mark]),
+        )
+        for side, piece in enumerate(s.frame[owner * N_SIDES : (owner + 1) * N_SIDES])
+        for mark in range(N_MARKS)
+    )
+
+
+def _line(side: int, line: int) -> tuple[str, ...]:
+    """C39: a column at the top and the bottom, a row at the sides."""
+    is_column = side % 2 == 0
+    return tuple(name for square, name in enumerate(SQUARES) if line == (square % 6 if is_column else square // 6))
+
+
+def _features(c: Any, s: Any, owner: Seat) -> tuple[FeatureView, ...]:
+    """C18: the parts of each feature gathered, in the order of their first square."""
+    joined = s.joined[owner]
+    parts: dict[int, list[int]] = {}
+    for part, root in enumerate(joined):
+        if root != NO_PART:
+            while joined[root] != root:
+                root = joined[root]  # noqa: PLW2901 - the walk up to the root
+            parts.setdefault(root, []).append(part)
+    return tuple(_feature(c, s, owner, of_feature) for of_feature in parts.values())
+
+
+def _feature(c: Any, s: Any, owner: Seat, parts: list[int]) -> FeatureView:
+    squares = [part // N_PARTS_OF_TILE for part in parts]
+    edge = c.edge_of_part[s.tile_at[owner][squares[0]]][parts[0] % N_PARTS_OF_TILE]
+    open_edges = tuple(
+        OpenEdgeView(square=SQUARES[square], side=SIDES[side])
+        for square in squares
+        for side in range(N_SIDES)
+        if _is_open_edge(c, s, owner, square, side, edge)
+    )
+    chimneys = sum(c.chimneys_of_tile[s.tile_at[owner][square]] for square in squares)
+    return FeatureView(
+        kind=EDGE_NAMES[edge],
+        squares=tuple(SQUARES[square] for square in squares),
+        open_edges=open_edges,
+        finished=not open_edges,
+        chimneys=chimneys if EDGE_NAMES[edge] == "villa" else 0,
+    )
+
+
+def _is_open_edge(c: Any, s: Any, owner: Seat, square: int, side: int, edge: int) -> bool:
+    edges = c.edges_of_tile[s.tile_at[owner][square]][s.turning_at[owner][square]]
+    return edges >> (4 * side) & 15 == edge and s.tile_at[owner][NEIGHBOUR_OF_SQUARE[square, side]] == NO_TILE
+
+
+def _fountain_cards(s: Any, owner: Seat) -> tuple[str, ...]:
+    return tuple(name for kind, name in enumerate(KINDS) for _ in range(s.fountain_hand[owner][kind]))
+
+
+def _put_back(s: Any, owner: Seat) -> tuple[str, ...]:
+    places = [(s.fountain_top + number) % N_FOUNTAIN_CARDS for number in range(s.fountain_size)]
+    return tuple(KINDS[s.fountain_pile[place]] for place in places if s.returned_by[place] == owner)
+
+
+# --- Refusals -------------------------------------------------------------------------------------------------
+
+
+def refusal(state: State, move: int, code: str) -> dict[str, Any]:
+    """The arguments of a sentence about a refused move."""
+    s = state.game.layout.plain(state.rows)
+    if code == "not_now":
+        return {"phase": PHASES[s.phase]}
+    if code in ("depot_occupied", "depot_empty", "out_of_reach", "reached_on_foot"):
+        return {"depot": int(DEPOT_OF_MOVE[move])}
+    if code in ("square_occupied", "touches_nothing", "not_on_shovel", "edge_mismatch", "same_turning"):
+        return _refused_square(state, s, move, code)
+    if code in ("empty_place", "empty_space", "equal_tile"):
+        return {"place": max(int(PLACE_OF_MOVE[move]), int(DARK_OF_MOVE[move])) + 1}
+    if code == "not_finished":
+        return {"class": CLASSES[CLASS_OF_MOVE[move]]}
+    if code == "card_not_held":
+        return {"kind": KINDS[KIND_OF_MOVE[move]]}
+    if code in ("circle_not_used", "circle_occupied"):
+        return {"circle": CIRCLES[CIRCLE_OF_MOVE[move]]}
+    if code == "card_not_beside":
+        return {"space": SPACES[SPACE_OF_MOVE[move]], "circle": CIRCLES[s.circle]}
+    if code == "cannot_pay":
+        most = np.zeros(N_SPACES, np.int64)
+        card_multiples(state.game.content.tables, state.rows, 0, s.actor, most)
+        return {"multiples": int(MULTIPLES_OF_MOVE[move]), "most": int(most[s.space])}
+    return {}
+
+
+def _refused_square(state: State, s: Any, move: int, code: str) -> dict[str, Any]:
+    """C16: the square; the shovel where it is asked for; the first edge that does not match, and with what."""
+    c = state.game.content.plain
+    square = int(SQUARE_OF_MOVE[move])
+    arguments: dict[str, Any] = {"square": SQUARES[square]}
+    if code == "not_on_shovel":
+        arguments["shovel"] = SQUARES[c.shovel_of_board[s.board[s.actor]]]
+    if code == "same_turning":
+        arguments["same"] = int(TURNING_OF_MOVE[move]) % c.turnings_of_tile[s.tile]
+    if code == "edge_mismatch":
+        edges, facing = c.edges_of_tile[s.tile][TURNING_OF_MOVE[move]], s.facing[s.actor][square]
+        pairs = [(edges >> (4 * side) & 15, facing >> (4 * side) & 15) for side in range(N_SIDES)]
+        side = next(side for side, (own, other) in enumerate(pairs) if other < len(EDGE_NAMES) and own != other)
+        own, other = pairs[side]
+        is_frame = NEIGHBOUR_OF_SQUARE[square, side] < 0
+        arguments |= {
+            "side": SIDES[side],
+            "own": EDGE_NAMES[own],
+            "other": "frame" if is_frame else EDGE_NAMES[other],
+        }
+    return arguments
