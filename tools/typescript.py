@@ -29,8 +29,10 @@ def name_of(schema: str) -> str:
 
     >>> name_of("alhambra.TableView")
     'AlhambraTableView'
+    >>> name_of("carpe_diem.TableView")
+    'CarpeDiemTableView'
     """
-    return "".join(part[:1].upper() + part[1:] for part in re.split(r"\W+", schema))
+    return "".join(part[:1].upper() + part[1:] for part in re.split(r"[\W_]+", schema))
 
 
 def type_of(schema: Schema) -> str:

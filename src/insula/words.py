@@ -22,8 +22,6 @@ LARGEST_NUMBER = 2**64
 LANGUAGES = ("en", "fr", "de", "ru")
 DEFAULT = "en"
 
-MESSAGE_OF_ARGUMENT = {"kind": "kind", "currency": "currency", "slot": "currency", "scoring": "scoring"}
-"""Arguments of events and errors that are ids: the beginning of the message that names them."""
 STAND_INS = {"field": ("cause",), "text": ("action", "expected")}
 """An argument that some errors lack, and those that they may have instead."""
 
@@ -87,7 +85,8 @@ class Words:
     def refusal(self, error: InsulaError) -> str:
         """What cannot be done, as a sentence with the number of the rule behind it."""
         group, _, code = error.code.partition(".")
-        message = f"refusal-{_dashed(code)}" if group == "illegal" else f"error-{_dashed(error.code)}"
+        is_illegal = group == "illegal"
+        message = f"refusal-{_dashed(code)}" if is_illegal else f"error-{_dashed(error.code)}"
         if not self.has(message):
             return str(error)
         arguments = dict(error.arguments)
@@ -95,7 +94,9 @@ class Words:
             for other in others:
                 if other in arguments:
                     arguments.setdefault(name, arguments[other])
-        sentence = self(message, **self._rendered(arguments, ()))
+        if is_illegal:  # in other errors a text is what was typed
+            arguments = self._rendered(arguments, ())
+        sentence = self(message, **arguments)
         return self("with-rule", sentence=sentence, rule=error.rule) if error.rule else sentence
 
     def rule(self, number: str) -> str:
@@ -107,13 +108,15 @@ class Words:
         return names[owner] if isinstance(owner, int) else self(owner)
 
     def _rendered(self, arguments: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """Arguments with ids and seats replaced by words."""
+        """Arguments with ids and seats replaced by words; a word may depend on the other arguments."""
         rendered = dict(arguments)
         for name, value in arguments.items():
-            if name in MESSAGE_OF_ARGUMENT and isinstance(value, str):
-                rendered[name] = self(f"{MESSAGE_OF_ARGUMENT[name]}-{value}")
-            elif name in ("seat", "owner") and names:
+            if name in ("seat", "owner") and names:
                 rendered[name] = self.name(value, names)
+            elif isinstance(value, str):
+                ids = (f"{_dashed(name)}-{value}", f"value-{value}")
+                message = next((message for message in ids if self.has(message)), None)
+                rendered[name] = value if message is None else self(message, **arguments)
         return rendered
 
 

@@ -16,6 +16,8 @@ def test_a_new_game_from_the_menu(tmp_path):
         assert "1  New game" in shown
         assert "saved game" not in shown
         screen.send("1")
+        assert "1  Alhambra, The card game" in screen.until("Which game? [1] ")
+        screen.send("1")
         assert "(2 to 6) [3]" in screen.until("[3] ")
         screen.send("2")
         screen.until("[1] ")

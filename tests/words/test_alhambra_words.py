@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -92,9 +93,9 @@ def variables(language: str, file: str) -> dict[str, set[str]]:
     return found
 
 
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str, files: Iterable[str] = FILES) -> FluentBundle:
     both = FluentBundle([language], use_isolating=False)
-    for file in FILES:
+    for file in files:
         both.add_resource(FluentResource(source(language, file)))
     return both
 

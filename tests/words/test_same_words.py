@@ -31,6 +31,22 @@ TYPED = (0, 1, 2, 5, 21, 1234567, -3, "text", "«\x07»\n", ["a", 2], None)
 """Numbers that govern nouns, what was typed, lists, nothing."""
 SAMPLES = (*TYPED, "tower")
 """Also what was typed and is an id: it stays as it was typed, but where ids are meant."""
+TURNS = 13
+"""How often an event is told: one of thirteen things is on a tile, or nothing."""
+IDS = {
+    "slot": ("blue",),
+    "phase": ("pawn", "return"),
+    "side": ("north", "west"),
+    "own": ("pond", "pasture"),
+    "other": ("villa", "frame"),
+    "class": ("merchant", "landscape"),
+    "kind": ("henyard",),
+    "square": ("c3",),
+    "shovel": ("d4",),
+    "circle": ("a1-b1",),
+    "space": ("a1",),
+}
+"""Arguments of refusals that are ids, with some of them."""
 
 NOT_TOLD = {"storage.failed", "storage.full"}
 """What the server tells its log, and its clients with less."""
@@ -57,10 +73,11 @@ class Variables(visitor.Visitor):
 
 
 @functools.cache
-def variables(language: str) -> dict[str, list[str]]:
-    """Every message of a language's files with its variables."""
+def variables(language: str, title: str) -> dict[str, list[str]]:
+    """Every message of a language's files with its variables: those of all titles, and of one."""
     found = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    for file in ("shell", "page", "home", title, f"rules-{title}"):
+        path = LOCALES / language / f"{file}.ftl"
         for entry in FluentResource(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 collector = Variables()
@@ -71,18 +88,17 @@ def variables(language: str) -> dict[str, list[str]]:
 
 def messages(words: Words) -> Iterator[Said]:
     """Every message that can be said, with every sample for all of its variables."""
-    for message, names in variables(words.language).items():
-        if words.has(message):
-            for sample in SAMPLES if names else SAMPLES[:1]:
-                given = dict.fromkeys(names, sample)
-                yield Said(words(message, **given), {"message": message, "given": given})
+    for message, names in variables(words.language, words.title).items():
+        for sample in SAMPLES if names else SAMPLES[:1]:
+            given = dict.fromkeys(names, sample)
+            yield Said(words(message, **given), {"message": message, "given": given})
 
 
 def events(words: Words) -> Iterator[Said]:
     """Every event of a title, with numbers of all forms and each of its ids."""
     table = load_game(words.title).events
     for name, arguments in zip(table.names, table.arguments, strict=True):
-        for turn in range(8):
+        for turn in range(TURNS):
             given = {}
             for argument, ids in arguments:
                 choices = ids or (range(len(NAMES)) if argument == "seat" else SAMPLES[:7])
@@ -95,9 +111,9 @@ def refusals(words: Words) -> Iterator[Said]:
     """Every reason for which a title refuses a move, with its rule; ids for what may be one."""
     reasons = load_game(words.title).reasons
     for code, rule in list(zip(reasons.codes, reasons.rules, strict=True))[1:]:
-        names = variables(words.language)[f"refusal-{code.replace('_', '-')}"]
-        for number in SAMPLES[:7]:
-            given = {name: "blue" if name == "slot" else number for name in names}
+        names = variables(words.language, words.title)[f"refusal-{code.replace('_', '-')}"]
+        for turn, number in enumerate(SAMPLES[:7]):
+            given = {name: IDS[name][turn % len(IDS[name])] if name in IDS else number for name in names}
             yield refused(words, MoveError(f"illegal.{code}", rule=rule, move="take 1+2", **given))
 
 
@@ -157,6 +173,16 @@ def test_every_message_reads_the_same_in_python_and_in_the_browser(said, kind):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_of_every_file_was_said(said, language):
-    spoken = {line.asked.get("message") for line, _ in said if line.asked["language"] == language}
-    assert set(variables(language)) - spoken == set()
+def test_every_file_is_one_of_the_shell_or_of_a_title(language):
+    titles = [file for title in registered_names() for file in (title, f"rules-{title}")]
+    assert sorted(path.stem for path in (LOCALES / language).glob("*.ftl")) == sorted(
+        ["home", "page", "shell", *titles]
+    )
+
+
+@pytest.mark.parametrize("title", registered_names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_every_file_was_said(said, language, title):
+    asked = [line.asked for line, _ in said]
+    spoken = {each.get("message") for each in asked if (each["language"], each["title"]) == (language, title)}
+    assert set(variables(language, title)) - spoken == set()

@@ -208,7 +208,7 @@ export interface Position {
   phase: string;
   to_act: number | null;
   scores: number[];
-  table: AlhambraTableView;
+  table: AlhambraTableView | CarpeDiemTableView;
 }
 
 /** The answer to `position`. */
@@ -222,7 +222,7 @@ export interface PositionAnswer {
   phase: string;
   to_act: number | null;
   scores: number[];
-  table: AlhambraTableView;
+  table: AlhambraTableView | CarpeDiemTableView;
   id: number;
 }
 
@@ -375,7 +375,7 @@ export interface Table {
   since: number;
   reset: boolean;
   log: Happening[];
-  table: AlhambraTableView;
+  table: AlhambraTableView | CarpeDiemTableView;
 }
 
 /** A title: how many may play, its options with their values (the first is the default), its components. */
@@ -483,4 +483,141 @@ export interface AlhambraTableView {
   unseen_buildings: Record<string, number[]>;
   due: AlhambraDueView[];
   held: string[];
+}
+
+/** A tile in a district. */
+export interface CarpeDiemBuiltView {
+  square: string;
+  turning: number;
+  tile: CarpeDiemTileView;
+}
+
+/** A scoring card on its space; `worth` is this seat's alone and absent for a spectator. */
+export interface CarpeDiemCardView {
+  space: string;
+  card: string;
+  deck: string;
+  red: boolean;
+  need: Record<string, number>;
+  reward: Record<string, number>;
+  worth: CarpeDiemWorthView | null;
+}
+
+/** A circle between two cards, and whose disc lies there. */
+export interface CarpeDiemCircleView {
+  circle: string;
+  disc: number | null;
+}
+
+/** A depot: its four places and the patricians there. */
+export interface CarpeDiemDepotView {
+  depot: number;
+  tiles: (CarpeDiemTileView | null)[];
+  patricians: number[];
+}
+
+/** A villa, a landscape or a dwelling as one shape: its squares, its open edges; finished where it has none. */
+export interface CarpeDiemFeatureView {
+  kind: string;
+  squares: string[];
+  open_edges: CarpeDiemOpenEdgeView[];
+  finished: boolean;
+  chimneys: number;
+}
+
+/** An edge of a feature beyond which no tile lies. */
+export interface CarpeDiemOpenEdgeView {
+  square: string;
+  side: string;
+}
+
+/**
+ * A seat's place at the table. Fountain cards that may not be seen are None.
+ *
+ * `final` is what the end would bring now, by source; `fountain` only where the cards are seen. `put_back` are the
+ * fountain cards that this seat put under the pile and that still lie there.
+ */
+export interface CarpeDiemPlayerView {
+  patrician: number | null;
+  goods: Record<string, number>;
+  coins: number;
+  bread: number;
+  space: number;
+  board: string;
+  shovel: string;
+  banderoles: string[];
+  tasks: CarpeDiemTaskView[];
+  district: CarpeDiemBuiltView[];
+  features: CarpeDiemFeatureView[];
+  built: Record<string, number>;
+  chimneys: number;
+  stored: CarpeDiemTileView[];
+  fountain_cards: string[] | null;
+  fountain_count: number;
+  put_back: string[] | null;
+  final: Record<string, number | null>;
+}
+
+/** The scoring under way: the circle, the card being settled, its multiples so far. */
+export interface CarpeDiemSettlingView {
+  circle: string;
+  space: string | null;
+  multiples: number;
+}
+
+/**
+ * The table of a game of Carpe Diem as one seat may see it.
+ *
+ * `light_to_come` and `dark_to_come` count the tiles not yet dealt that show each kind; `unseen_tiles` names them.
+ * `discs` are the seats as their discs lie on the track, the furthest first, in a pile from the top down; `order` is
+ * who scores when: the same, but in a scoring as it stood when that began. `waiting` are the finished features whose
+ * reward is still to come, the next one last.
+ */
+export interface CarpeDiemTableView {
+  game_phase: number;
+  round: number;
+  start: number;
+  discs: number[];
+  order: number[];
+  depots: CarpeDiemDepotView[];
+  row: (CarpeDiemTileView | null)[];
+  in_hand: CarpeDiemTileView | null;
+  waiting: string[];
+  settling: CarpeDiemSettlingView | null;
+  cards: CarpeDiemCardView[];
+  circles: CarpeDiemCircleView[];
+  players: CarpeDiemPlayerView[];
+  light_pile: number;
+  dark_pile: number;
+  light_to_come: Record<string, number>;
+  dark_to_come: Record<string, number>;
+  unseen_tiles: string[];
+  fountain_pile: number;
+}
+
+/** A task of the frame: its side, its mark (left or right, looking outward), the squares of its line. */
+export interface CarpeDiemTaskView {
+  side: string;
+  mark: string;
+  kind: string;
+  points: number;
+  line: string[];
+  met: boolean;
+}
+
+/** A tile: its edges clockwise from the north as it lies (as listed where it does not lie), what is on it. */
+export interface CarpeDiemTileView {
+  tile: string;
+  edges: string[];
+  chimneys: number;
+  centre: string | null;
+}
+
+/** What a card would pay a seat now, without bread: multiples and all that they bring, or the penalty. */
+export interface CarpeDiemWorthView {
+  multiples: number;
+  points: number;
+  coins: number;
+  bread: number;
+  steps: number;
 }

@@ -125,9 +125,14 @@ export class Words {
     return typeof owner === "number" ? (names[owner] ?? String(owner)) : this.say(owner);
   }
 
-  /** A field of a view, or a key of a table in the field `within`. */
+  /** A field of a view, or a key of a table in the field `within`, where it may be called otherwise. */
   field(name: string, within = ""): string {
-    const ids = [`field-${dashed(name)}`, `label-${dashed(name)}`, `${dashed(within)}-${name}`, `value-${name}`];
+    const ids = [
+      `${dashed(within)}-${dashed(name)}`,
+      `field-${dashed(name)}`,
+      `label-${dashed(name)}`,
+      `value-${name}`,
+    ];
     return this.first(ids) ?? plain(name);
   }
 
@@ -164,15 +169,17 @@ export class Words {
     return this.book.bundle.formatPattern(pattern, taken, []);
   }
 
-  /** Arguments with ids and seats replaced by words. */
+  /** Arguments with ids and seats replaced by words; a word may depend on the other arguments. */
   private rendered(given: Values, names: readonly string[]): Values {
-    return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, this.word(name, value, names)]));
+    const entries = Object.entries(given);
+    return Object.fromEntries(entries.map(([name, value]) => [name, this.word(name, value, given, names)]));
   }
 
-  private word(name: string, value: unknown, names: readonly string[]): unknown {
+  private word(name: string, value: unknown, given: Values, names: readonly string[]): unknown {
     const isOwner = (name === "seat" || name === "owner") && names.length > 0;
     if (isOwner && (typeof value === "number" || typeof value === "string")) return this.owner(value, names);
-    return typeof value === "string" ? (this.first([`${dashed(name)}-${value}`, `value-${value}`]) ?? value) : value;
+    if (typeof value !== "string") return value;
+    return this.first([`${dashed(name)}-${value}`, `value-${value}`], given) ?? value;
   }
 
   /** An event that no file tells: its name and arguments. */

@@ -15,7 +15,9 @@ test.each([
   ],
   [[], ""],
   [true, "true"],
-  [{ width: 2 }, '{"width":2}'],
+  [null, "null"],
+  [{ edges: "V.M.", chimneys: 1 }, "edges V.M., chimneys 1"],
+  [{ need: { fish: 2 }, reward: { points: 4, steps: 1 } }, "need: fish 2; reward: points 4, steps 1"],
 ])("a row %j stands there as %s", (value, text) => {
   expect(textOf(value)).toBe(text);
 });

@@ -1,12 +1,13 @@
 import type { Component } from "svelte";
 import { render } from "svelte/server";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Listener } from "../src/line";
 import type { Event, Happening, Preview, Table } from "../src/messages";
 import { Desk } from "../src/shell/desk.svelte";
-import { describeNoun, drawView, sayNoun } from "../src/tables/generic/drawing";
+import { describeNoun, drawView } from "../src/tables/generic/drawing";
 import generic from "../src/tables/generic/index";
-import { arePlayers, findBreakdown } from "../src/tables/generic/shapes";
+import { groupsOf, impliedBy, sayNoun } from "../src/tables/generic/moves";
+import { arePlayers, findBreakdown, squareOf } from "../src/tables/generic/shapes";
 import { words } from "../src/words.svelte";
 import { renew } from "./browser";
 
@@ -379,6 +380,155 @@ describe("points", () => {
     expect(findBreakdown({ owners }, [3, 6])).toBe(null);
     expect(findBreakdown({ owners: [{ points: { A: 3 } }, { points: { A: 5 } }] }, [3, 5])).toBe(null);
     expect(findBreakdown(null, [3, 5])).toBe(null);
+  });
+});
+
+// --- A title with a word for its things ---
+
+describe("a title with much on the table", () => {
+  const tile = (name: string, edges: string[], chimneys = 0, centre: string | null = null) => ({
+    tile: name,
+    edges,
+    chimneys,
+    centre,
+  });
+  const POND = tile("L01", ["merchant", "pasture", "pond", "pasture"]);
+  const VILLA = tile("L29", ["villa", "pasture", "merchant", "pasture"], 1);
+  const MARKET = tile("L70", ["pasture", "pasture", "pasture", "pasture"], 0, "market");
+  const player = (bread: number, district: unknown[]) => ({
+    patrician: 3,
+    goods: { fish: 0, herbs: 2, grapes: 0, chickens: 0 },
+    coins: 1,
+    bread,
+    shovel: "c3",
+    banderoles: ["a1", "b2"],
+    district,
+    stored: [MARKET],
+    final: { villas: 0, store: 2, track: 0, fountain: null, tasks: 0 },
+  });
+  const VIEW = {
+    start: 1,
+    order: [1, 0],
+    depots: [
+      { depot: 0, tiles: [POND, null], patricians: [0, 1] },
+      { depot: 1, tiles: [null, null], patricians: [] },
+      { depot: 2, tiles: [MARKET, VILLA], patricians: [] },
+    ],
+    row: [POND, null, VILLA],
+    in_hand: VILLA,
+    circles: [
+      { circle: "a1-b1", disc: null },
+      { circle: "a1-a2", disc: 0 },
+    ],
+    players: [
+      player(0, []),
+      player(4, [
+        { square: "b2", turning: 1, tile: POND },
+        { square: "d3", turning: 0, tile: VILLA },
+      ]),
+    ],
+  };
+  const plainly = (html: string) => textOf(html).replaceAll("\u00a0", " ");
+
+  beforeAll(() => words.speak("en", "carpe_diem"));
+  afterAll(() => words.speak("en", "alhambra"));
+
+  test("says a thing in the title's words", () => {
+    const { facts } = drawView(VIEW, COMPANY);
+    expect(facts.find(({ field }) => field === "in_hand")?.drawn).toMatchObject({
+      text: expect.stringMatching(/^↑\svilla →\s– ↓\smerchant ←\s– \(1 chimney\)$/) as string,
+    });
+  });
+
+  test("counts the places of such things, with gaps", () => {
+    const { sections } = drawView(VIEW, COMPANY);
+    expect(sections.find(({ field }) => field === "row")?.drawn).toMatchObject({
+      kind: "cards",
+      isOnTable: true,
+      cards: [expect.stringContaining("pond"), null, expect.stringContaining("villa")],
+    });
+  });
+
+  test("names rows by their numbers, and seats by who sits there", () => {
+    const text = plainly(draw("Board", VIEW));
+    expect(text).toMatch(/Start player Bruno/);
+    expect(text).toMatch(/Who scores when Bruno, Anna/);
+    expect(text).toMatch(/Depot Tiles Patricians 0 ↑ merchant → – ↓ pond ← – – Anna, Bruno 1 – – 2 market ↑ villa/);
+    expect(text).toMatch(/a1-a2 Anna/);
+  });
+
+  test("gives each player a sheet, one's own first and open", () => {
+    const html = draw("Board", VIEW);
+    expect(plainly(html)).toMatch(/Bruno you .*Goods herbs 2 .*Bread 4 .*Anna .*Goods herbs 2 .*Bread 0/);
+    const sheets = html.match(/<details class="player[^>]*>/g) ?? [];
+    expect(sheets.map((sheet) => sheet.includes("open"))).toEqual([true, false]);
+    expect(plainly(html)).toContain("At the end, as it stands Things in store 2");
+  });
+
+  test("lays out what lies on squares", () => {
+    const { sections } = drawView({ district: VIEW.players[1]?.district }, COMPANY);
+    expect(sections[0]).toMatchObject({ length: null, drawn: { head: [null, "b", "c", "d"] } });
+    const wide = drawView({ players: VIEW.players }, COMPANY).sections[0]?.drawn;
+    const own = wide?.kind === "sheets" ? wide.sheets[0]?.view.sections : [];
+    expect(own?.find(({ field }) => field === "district")?.drawn).toMatchObject({ head: [null, "a", "b", "c", "d"] });
+    const drawn = sections[0]?.drawn;
+    const rows = drawn?.kind === "table" ? drawn.rows : [];
+    expect(rows.map(({ name, cells }) => [name, ...cells.map(({ kind }) => kind)])).toEqual([
+      ["2", "text", "nothing", "nothing"],
+      ["3", "nothing", "nothing", "text"],
+    ]);
+    expect(["c3", "c33", "cc3", "3c", "", 3].map(squareOf)).toEqual([
+      { column: "c", row: 3 },
+      { column: "c", row: 33 },
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test("keeps the moves about one square together", () => {
+    expect(groupsOf(["c3r0", "c3r2", "b4r1"])).toEqual([
+      { head: "c3", nouns: ["c3r0", "c3r2"] },
+      { head: "b4", nouns: ["b4r1"] },
+    ]);
+    expect(groupsOf(["c3r0", "c3"])).toEqual([{ head: "", nouns: ["c3r0", "c3"] }]);
+    expect(sayNoun("place", "c3r1")).toBe("c3 ¼ right");
+    const html = draw("Own", VIEW, { legal: { place: ["c3r0", "c3r2", "b4r1"], store: [""] } });
+    expect(plainly(html)).toMatch(/Build on c3 Build on c3 not turned Build on c3 ½ turn b4 Build on b4 ¼ right/);
+    expect(count(html, "data-move")).toBe(4);
+  });
+
+  test("leaves out what the name of every move says already", () => {
+    const effects: Record<string, string[]> = {
+      "move 1": ["goes to depot 1"],
+      "move 11": ["goes to depot 11", "gets 1 coin"],
+    };
+    const of = (move: string) => effects[move] ?? [];
+    expect([...impliedBy("move", ["1", "11"], of)]).toEqual(["goes to depot 1", "goes to depot 11"]);
+    expect([...impliedBy("move", ["1", "2"], of)]).toEqual([]);
+    expect([...impliedBy("move", ["1"], of)]).toEqual([]);
+    const same = () => ["takes villa from depot 3"];
+    expect([...impliedBy("take", ["1", "2"], same)]).toEqual([]);
+  });
+
+  test("calls points what the title calls them", () => {
+    const scored = (name: string, given: Event["arguments"]): Event => ({
+      seq: 1,
+      name,
+      audience: -2,
+      arguments: given,
+    });
+    const items = [
+      scored("task_scored", { seat: 0, side: "top", kind: "villa", points: 3 }),
+      scored("card_failed", { seat: 0, card: "A01", points: -4 }),
+    ];
+    expect(items.map((item) => generic.itemOf(item))).toEqual([
+      { seat: 0, points: 3, source: "kind-villa", group: "points-task-scored" },
+      { seat: 0, points: -4, source: "points-card-failed", group: "points-card-failed" },
+    ]);
+    const text = textOf(draw("Sheet", {}, { log: [happening(0, { events: items })] }));
+    expect(text).toMatch(/Tasks of the frame 0 3 Failed cards 0 -4/);
   });
 });
 

@@ -28,6 +28,7 @@ const TITLE: Title = {
     { table: "money", source: "", confidence: "printed" },
     { table: "yard", source: "", confidence: "sourced" },
     { table: "tiles", source: "", confidence: "reconstructed" },
+    { table: "depots", source: "", confidence: "derived" },
   ],
 };
 const NAMES: Names = { person: "Player", personAt: (seat) => `Player ${seat + 1}`, bots: ["Livia", "Marcus"] };
@@ -159,7 +160,7 @@ describe("a record", () => {
   );
 });
 
-test("only what is neither printed nor found in several sources is called reconstructed", () => {
+test("only what is our best guess is called reconstructed", () => {
   expect(guessesOf(TITLE.sources).map((source) => source.table)).toEqual(["tiles"]);
 });
 

@@ -45,16 +45,9 @@ def _new(options: argparse.Namespace, screen: Screen) -> tuple[Match, Save]:
         level=options.level,
         seed=options.seed,
         names=names,
-        options=dict(_option(text) for text in options.option),
+        options=options.option,
     )
     return match, Save.new(options.title)
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise InsulaError("play.option", text=text[:80])
-    return name, value
 
 
 def _resumed(options: argparse.Namespace, screen: Screen) -> tuple[Match, Save]:

@@ -19,11 +19,17 @@ NARROW = 78
 
 @dataclass(frozen=True, kw_only=True)
 class Look:
-    """How to say and show things: the words, who sits where, how wide."""
+    """How to say and show things: the words, who sits where, how wide.
+
+    `again`: the table was drawn before in this turn, so that what has not changed may be left out. `focus`: the seat
+    whose things are to be drawn large, where they are not those of whoever looks.
+    """
 
     words: Words
     names: Sequence[str]
     width: int
+    again: bool = False
+    focus: int | None = None
 
     @property
     def is_narrow(self) -> bool:
@@ -33,18 +39,22 @@ class Look:
 
 @dataclass(frozen=True, kw_only=True)
 class Choice:
-    """Something to choose by number: the moves it stands for, its words, the rule behind it."""
+    """Something to choose by number: the moves it stands for, its words, the rule behind it.
+
+    One of several `parts` stands for no move of its own: whoever chooses it chooses among them next.
+    """
 
     moves: tuple[str, ...]
     text: str
     rule: str
+    parts: tuple[Choice, ...] = ()
 
 
 class Painter(Protocol):
     """The functions of a title's module."""
 
     def draw(self, view: View, look: Look) -> RenderableType:
-        """The whole table."""
+        """The whole table; `again` in a turn what this decision is about."""
         ...
 
     def draw_rest(self, view: View, look: Look) -> RenderableType:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import os
 import select
@@ -15,9 +16,26 @@ from typing import IO, Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-MAX_WIDTH = 100
+MAX_WIDTH = 120
+LOOK_ALIKES = dict(
+    zip("─│━┃╌╎╵╷╹╻┌┐└┘╭╮╰╯·–−…→▸×✓✗★○●■▲◆⚑♠’“”", "-|=!.:||!!..''..''.--.>>xvx*o@#^%~+'\"\"", strict=True)
+)
 ERASE = "\x1b[H\x1b[2J\x1b[3J"
 """To the top, erase the screen and what was scrolled out of it."""
+
+
+def look_alike(error: UnicodeError) -> tuple[str, int]:
+    """In the place of what a terminal cannot show, something as wide that looks like it; at worst a question mark.
+
+    >>> "├─✓→ш".encode("ascii", LOOK_ALIKE)
+    b'?-v>?'
+    """
+    assert isinstance(error, UnicodeEncodeError), "only writing is mended"
+    return "".join(LOOK_ALIKES.get(sign, "?") for sign in error.object[error.start : error.end]), error.end
+
+
+LOOK_ALIKE = "insula.look_alike"
+codecs.register_error(LOOK_ALIKE, look_alike)
 
 
 class Leave(Exception):  # noqa: N818 - leaving is no error
@@ -34,9 +52,9 @@ class Screen:
     def __init__(self, source: IO[str] | None = None, target: IO[str] | None = None) -> None:
         self.source = sys.stdin if source is None else source
         target = sys.stdout if target is None else target
-        for stream in (self.source, target):
-            if isinstance(stream, io.TextIOWrapper) and stream.errors != "replace":
-                stream.reconfigure(errors="replace")
+        for stream, errors in ((self.source, "replace"), (target, LOOK_ALIKE)):
+            if isinstance(stream, io.TextIOWrapper) and stream.errors != errors:
+                stream.reconfigure(errors=errors)
         self._woken: list[int] = []  # where signals write to
         self.is_live = self.source.isatty() and target.isatty()
         plain = bool(os.environ.get("NO_COLOR")) or not target.isatty()

@@ -6,6 +6,7 @@ import contextlib
 import dataclasses
 import hashlib
 import random
+import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
@@ -26,6 +27,8 @@ from insula.words import Words
 DEFAULT_LEVEL = "greedy"
 SAME_KEY = {"й": "q", "г": "u", "р": "h", "ц": "w", "е": "t", "ф": "a", "к": "r"}
 """Letters that lie on the same keys of a Russian keyboard."""
+SEAT_TO_SEE = re.compile(r"[tе]\s*([0-9]{1,2})")
+"""`t 2`: the table with what the second seat has drawn large."""
 
 
 def new_match(
@@ -75,6 +78,17 @@ def rematch(match: Match) -> Match:
     return dataclasses.replace(match, state=match.state.game.new_initial_state(seed))
 
 
+def spelled_out(text: str, texts: Sequence[str], legal: Iterable[str]) -> str:
+    """A move as records write it, where only its noun was typed: with the one verb that goes with it, now or at all.
+
+    >>> spelled_out("blue", ("buy blue", "pay 7", "stop"), ["buy"])
+    'buy blue'
+    """
+    verbs = [move.partition(" ")[0] for move in texts if move.partition(" ")[2] == text != ""]
+    fitting = verbs if len(verbs) == 1 else [verb for verb in verbs if verb in legal]
+    return f"{fitting[0]} {text}" if len(fitting) == 1 else text
+
+
 class Previews:
     """What choices lead to; one of several moves is the preview of the last after those before it."""
 
@@ -108,6 +122,7 @@ class Session:
         self._shown: tuple[int, int] | None = None  # the turn and seat of the table last drawn
         self._holder: int | None = None  # who of several people has the screen
         self._refused: InsulaError | None = None
+        self._offered: Sequence[Choice] = ()  # what numbers stand for
         self._is_kept = True
 
     @property
@@ -158,8 +173,9 @@ class Session:
         self._hand_over(seat)
         self._tell()
         view = self.state.view(seat)
-        if not (self.painter.is_step(view) and self._shown == (view.turn, seat)):
-            self._draw(view)
+        again = self._shown == (view.turn, seat)
+        if not (again and self.painter.is_step(view)):
+            self._draw(view, dataclasses.replace(self.look, again=again))
         choices = self.painter.choices(view, self.look)
         self._offer(view, choices)
         seq = self.state.seq
@@ -177,20 +193,29 @@ class Session:
             "h": self._help,
             "t": lambda: self._draw_again(view, choices),
         }
+        seat = SEAT_TO_SEE.fullmatch(key)
         if key in commands:
             commands[key]()
+        elif seat and 1 <= int(seat[1]) <= view.seats:
+            self._draw_again(view, choices, focus=int(seat[1]) - 1)
         elif text.startswith("?"):
-            self._explain(text.removeprefix("?").strip(), choices)
+            self._explain(text.removeprefix("?").strip(), self._offered)
         elif text.isdecimal():
-            self._choose(int(text), choices)
+            self._choose(int(text), view)
         elif text:
-            self._make(*(move.strip() for move in text.lower().split(",")))
+            texts = self.state.game.moves.texts
+            self._make(*(spelled_out(move.strip(), texts, view.legal) for move in text.lower().split(",")))
+        elif self._offered is not choices:
+            self._offer(view, choices)
 
-    def _choose(self, number: int, choices: Sequence[Choice]) -> None:
-        if 1 <= number <= len(choices):
-            self._make(*choices[number - 1].moves)
+    def _choose(self, number: int, view: View) -> None:
+        """Make a choice; of one with parts, offer these."""
+        if not 1 <= number <= len(self._offered):
+            self.screen.say(self.words("no-such-choice", number=number, last=len(self._offered)))
+        elif self._offered[number - 1].parts:
+            self._offer(view, self._offered[number - 1].parts, are_parts=True)
         else:
-            self.screen.say(self.words("no-such-choice", number=number, last=len(choices)))
+            self._make(*self._offered[number - 1].moves)
 
     def _make(self, *moves: str) -> None:
         """Make moves, all or none; a refusal is told with its rule."""
@@ -277,26 +302,34 @@ class Session:
         self._told[watcher] = self.state.seq
         self.screen.say(*self.painter.tell(events, self.look))
 
-    def _draw(self, view: View) -> None:
+    def _draw(self, view: View, look: Look) -> None:
         self._shown = (view.turn, -1 if view.seat is None else view.seat)
-        self.screen.say("", self.painter.draw(view, self.look))
+        self.screen.say("", self.painter.draw(view, look))
 
-    def _draw_again(self, view: View, choices: Sequence[Choice]) -> None:
-        self._draw(view)
+    def _draw_again(self, view: View, choices: Sequence[Choice], focus: int | None = None) -> None:
+        self._draw(view, dataclasses.replace(self.look, focus=focus))
         self._offer(view, choices)
 
-    def _offer(self, view: View, choices: Sequence[Choice]) -> None:
+    def _offer(self, view: View, choices: Sequence[Choice], *, are_parts: bool = False) -> None:
         """What is to be decided, the numbered choices with what each leads to, the keys."""
         prompt = self.words(
             "turn-of", name=self.match.names[view.seat or 0], prompt=self.painter.prompt(view, self.look)
         )
+        self._offered = choices
         self.screen.say("", Text(f"▸ {prompt}", style="bold"))
         previews = Previews(self.state)
-        rows = []
-        for choice in choices:
-            notes = self.painter.notes(choice, previews.of(choice.moves), view, self.look)
-            rows.append((choice.text, " · ".join(notes)))
-        self.screen.say(numbered(rows, self.look), Text(self.words("keys"), style="dim"))
+        rows = [(choice.text, self._noted(choice, previews, view)) for choice in choices]
+        keys = [self.words("keys-back"), self.words("keys")] if are_parts else [self.words("keys")]
+        self.screen.say(numbered(rows, self.look), *(Text(line, style="dim") for line in keys))
+
+    def _noted(self, choice: Choice, previews: Previews, view: View) -> str:
+        """What to know of a choice; of one with parts, of each that there is something to know of."""
+        if not choice.parts:
+            return " · ".join(self.painter.notes(choice, previews.of(choice.moves), view, self.look))
+        noted = {part.text: self._noted(part, previews, view) for part in choice.parts}
+        if len(set(noted.values())) == 1:
+            return next(iter(noted.values()))
+        return " · ".join(f"{text} → {note}" for text, note in noted.items() if note)
 
     def _help(self) -> None:
         notation = sorted({text.split()[0] for text in self.state.game.moves.texts})

@@ -13,6 +13,9 @@ from insula.core.state import State, View
 from insula.terminal.painter import Look, painter_of
 from insula.words import Words
 
+MANY_SOURCES = 4
+"""More sources of points than this stand below each other."""
+
 
 def numbered(rows: Sequence[tuple[str, str]], look: Look) -> RenderableType:
     """Choices with their numbers; what to know of them beside, in a narrow window below."""
@@ -38,14 +41,21 @@ def end_table(state: State, view: View, look: Look) -> RenderableType:
     sources = painter.sources(view, look)
     totals = [sum(points[owner] for _, points in sources) for owner in range(len(owners))]
     order = sorted(range(len(owners)), key=lambda owner: (owner >= view.seats, -totals[owner]))
+    best = winning_seats(state)
     if look.is_narrow:
         return Group(*(Text(_line_of(owner, owners, sources, totals)) for owner in order))
     table = Table(title=look.words("end-title"), title_style="bold", box=None, padding=(0, 2), title_justify="left")
     table.add_column("")
+    if len(sources) > MANY_SOURCES:
+        for owner in order:
+            table.add_column(f"{'★ ' if owner in best else ''}{owners[owner]}", justify="right")
+        for source, points in sources:
+            table.add_row(source, *(str(points[owner]) for owner in order))
+        table.add_row(look.words("total"), *(str(totals[owner]) for owner in order), style="bold")
+        return table
     for source, _ in sources:
         table.add_column(source, justify="right")
     table.add_column(look.words("total"), justify="right", style="bold")
-    best = winning_seats(state)
     for owner in order:
         cells = [str(points[owner]) for _, points in sources]
         mark = "★ " if owner in best else "  "

@@ -16,8 +16,13 @@ export async function loadPieces(title: string): Promise<Pieces | null> {
   return load === undefined ? null : (await load()).default;
 }
 
-/** A row's value as it stands in the file: one number, a list, or a list of lists. */
+/** A row's value as it stands in the file: one number, a list or a table, or lists and tables of them. */
 export function textOf(value: unknown): string {
-  if (!Array.isArray(value)) return typeof value === "object" ? JSON.stringify(value) : String(value);
-  return value.map(textOf).join(value.some(Array.isArray) ? "; " : ", ");
+  if (typeof value !== "object" || value === null) return String(value);
+  const isNested = Object.values(value).some((part) => typeof part === "object");
+  const parts = Object.entries(value).map(([name, part]) => [name, textOf(part)]);
+  const texts = Array.isArray(value)
+    ? parts.map(([, text]) => text)
+    : parts.map((part) => part.join(isNested ? ": " : " "));
+  return texts.join(isNested ? "; " : ", ");
 }

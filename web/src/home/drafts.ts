@@ -192,9 +192,9 @@ export function headOf(text: string): Head {
 const texts = (value: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(part(value)).map(([name, each]) => [name, String(each)]));
 
-/** The tables of components that were neither read in print nor found in several sources. */
+/** The tables of components that are our best guess. */
 export const guessesOf = (sources: readonly Source[]): Source[] =>
-  sources.filter((source) => !["printed", "sourced"].includes(source.confidence));
+  sources.filter((source) => source.confidence === "reconstructed");
 
 // --- Matches in a list ---
 

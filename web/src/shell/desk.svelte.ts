@@ -40,6 +40,8 @@ const WITHIN_TURN = 0.45;
 /** Bots among themselves may be quicker than they are shown: who falls this far behind is brought up to now. */
 const MOST_WAITING = 30;
 const LOOK_AFTER = 90;
+/** Whose turn is next goes with the turn's end. */
+const TURN_BEGAN = "turn_began";
 const RETRY = 5_000;
 
 /** Where a refusal is said: beside what was refused. */
@@ -206,7 +208,8 @@ export class Desk {
 
   private sentencesOf(preview: Preview): string[] {
     const name = this.names[this.table?.seat ?? -1] ?? "";
-    const sentences = preview.events.map((event) => withoutName(words.event(event, this.names), name));
+    const events = preview.events.filter((event) => !(preview.ends_turn && event.name === TURN_BEGAN));
+    const sentences = events.map((event) => withoutName(words.event(event, this.names), name));
     const times = (sentence: string) => sentences.filter((other) => other === sentence).length;
     return [...new Set(sentences)].map((sentence) =>
       times(sentence) > 1 ? `${times(sentence)} × ${sentence}` : sentence,

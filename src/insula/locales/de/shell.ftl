@@ -28,6 +28,7 @@ hand-over = Gib an { $name } weiter, dann drück Enter.
 turn-of = { $name }: { $prompt }
 ask = Deine Wahl:
 keys = Nummer oder Schritt · u zurück · ? Regel · w was noch kommt · h Hilfe · q Ende
+keys-back = Enter: zurück zur ganzen Liste
 note-points = { $points ->
         [one] +{ $points } Punkt
        *[other] +{ $points } Punkte

@@ -28,6 +28,7 @@ hand-over = Hand over to { $name }, then press Enter.
 turn-of = { $name }: { $prompt }
 ask = Your choice:
 keys = a number or a move · u undo · ? rule · w what is to come · h help · q leave
+keys-back = Enter: back to the whole list
 note-points = { $points ->
         [one] +{ $points } point
        *[other] +{ $points } points

@@ -28,6 +28,7 @@ hand-over = Passez l’écran à { $name }, puis appuyez sur Entrée.
 turn-of = { $name } : { $prompt }
 ask = Votre choix :
 keys = un numéro ou un coup · u annuler · ? règle · w à venir · h aide · q quitter
+keys-back = Entrée : retour à la liste entière
 note-points = { $points ->
         [one] +{ $points } point
        *[other] +{ $points } points

@@ -35,6 +35,7 @@ hand-over = За экран садится { $name }. Нажмите Enter.
 turn-of = { $name }: { $prompt }
 ask = Ваш выбор:
 keys = номер или действие · u назад · ? правило · w что впереди · h справка · q выход
+keys-back = Enter: назад ко всему списку
 note-points = { $points ->
         [one] +{ $points } очко
         [few] +{ $points } очка

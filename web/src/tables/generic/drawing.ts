@@ -1,12 +1,16 @@
 // Any title's view in words and rows, to be drawn as tables and lists.
 
-import { words } from "../../words.svelte";
+import { dashed, words } from "../../words.svelte";
 import {
   areAlike,
   areCards,
   areNamed,
+  areNumbered,
+  areNumbers,
   arePlayers,
+  areRich,
   areRulers,
+  areSeats,
   areSorted,
   isCard,
   isNothing,
@@ -14,8 +18,11 @@ import {
   isRecord,
   isScalar,
   isShort,
+  isSparse,
   MOST_PLACES,
   nameOf,
+  squareOf,
+  squaresIn,
   type Fields,
   type Thing,
 } from "./shapes";
@@ -34,6 +41,10 @@ export interface TableDrawn {
   rows: Row[];
   /** Whether there are many columns of small numbers. */
   isNarrow: boolean;
+  /** Whether each row is a player's. */
+  isOfPlayers: boolean;
+  /** Whether it is a board with squares. */
+  isGrid: boolean;
 }
 
 export type Drawn =
@@ -43,12 +54,22 @@ export type Drawn =
   | { kind: "cards"; isOnTable: boolean; cards: (string | null)[] }
   | { kind: "list"; things: Drawn[] }
   | { kind: "pairs"; isInline: boolean; pairs: { name: string; thing: Drawn }[] }
+  | { kind: "sheets"; sheets: SheetDrawn[] }
   | TableDrawn;
+
+/** All that one player has. */
+export interface SheetDrawn {
+  name: string;
+  isMine: boolean;
+  view: ViewDrawn;
+}
 
 /** Who sits at the table, and with whose eyes it is seen. */
 export interface Company {
   names: readonly string[];
   me: number | null;
+  /** The squares that are spoken of: they tell how large a board is. */
+  squares?: readonly string[];
 }
 
 export interface Section {
@@ -76,42 +97,85 @@ const text = (said: string): Drawn => ({ kind: "text", text: said });
 
 // --- The whole view ---
 
-export function drawView(view: Thing, company: Company): ViewDrawn {
+export function drawView(view: Thing, company: Company, within = "", depth = 0): ViewDrawn {
   const entries = isRecord(view) ? Object.entries(view) : isNothing(view) ? [] : [["table", view] as const];
   const there = entries.filter(([, thing]) => !isNothing(thing));
+  const isFact = (thing: Thing) =>
+    isShort(thing) || isSaid(thing) || (depth > 0 && isRecord(thing) && areNumbers(thing));
   return {
     facts: there
-      .filter(([, thing]) => isShort(thing))
-      .map(([field, thing]) => ({ field, name: words.field(field), drawn: draw(field, thing, company, 1) })),
-    sections: there.filter(([, thing]) => !isShort(thing)).map(([field, thing]) => drawSection(field, thing, company)),
-    nothing: entries.filter(([, thing]) => isNothing(thing)).map(([field]) => words.field(field)),
+      .filter(([, thing]) => isFact(thing))
+      .map(([field, thing]) => ({
+        field,
+        name: words.field(field, within),
+        drawn: draw(field, thing, company, depth + 1),
+      })),
+    sections: there
+      .filter(([, thing]) => !isFact(thing))
+      .map(([field, thing]) => drawSection(field, thing, company, within, depth)),
+    nothing: entries.filter(([, thing]) => isNothing(thing)).map(([field]) => words.field(field, within)),
   };
 }
 
-function drawSection(field: string, thing: Thing, company: Company): Section {
+function drawSection(field: string, thing: Thing, company: Company, within: string, depth: number): Section {
+  const drawn = draw(field, thing, company, depth);
+  const isGrid = drawn.kind === "table" && drawn.isGrid;
   return {
     field,
-    name: words.field(field),
-    drawn: draw(field, thing, company, 0),
-    length: Array.isArray(thing) ? thing.length : null,
-    isWide: Array.isArray(thing) && areAlike(thing) && arePlayers(field, thing, company.names.length),
+    name: words.field(field, within),
+    drawn,
+    length: Array.isArray(thing) && !isGrid ? thing.length : null,
+    isWide: drawn.kind === "sheets" || isBroad(drawn),
   };
+}
+
+/** Whether a table wants all the width that there is. */
+function isBroad(drawn: Drawn): boolean {
+  if (drawn.kind !== "table" || drawn.isNarrow) return false;
+  const isLarge = ({ kind }: Drawn) => kind === "cards" || kind === "table" || kind === "list";
+  return (
+    drawn.isOfPlayers || drawn.isGrid || drawn.head.length > 6 || drawn.rows.some(({ cells }) => cells.some(isLarge))
+  );
 }
 
 // --- Any thing ---
 
 export function draw(field: string, thing: Thing, company: Company, depth: number): Drawn {
   if (isNothing(thing)) return NOTHING;
-  if (isScalar(thing)) return text(scalar(field, thing));
+  if (isScalar(thing)) return text(scalar(field, thing, company));
+  if (isSaid(thing)) return text(sayThing(thing));
   if (depth > DEEPEST) return { kind: "raw", text: JSON.stringify(thing).slice(0, LONGEST_RAW) };
   if (Array.isArray(thing)) return drawList(field, thing, company, depth);
   return drawRecord(field, thing as Fields, company, depth);
 }
 
-function scalar(field: string, thing: Thing): string {
+function scalar(field: string, thing: Thing, company?: Company): string {
   if (isNothing(thing)) return DASH;
   if (typeof thing === "boolean") return words.say(thing ? "page-yes" : "page-no");
-  return isNumber(thing) ? String(thing) : words.value(field, String(thing));
+  if (!isNumber(thing)) return words.value(field, String(thing));
+  return (areSeats(field) ? company?.names[thing] : undefined) ?? String(thing);
+}
+
+/** The message that a title has for things like this, by their first field or two: `thing-tile`, `thing-square-turning`. */
+function messageOf(thing: Fields): string | undefined {
+  const [first = "", second = ""] = Object.keys(thing).map(dashed);
+  return [`thing-${first}-${second}`, `thing-${first}`].find((id) => words.has(id));
+}
+
+const isSaid = (thing: Thing): thing is Fields => isRecord(thing) && messageOf(thing) !== undefined;
+
+const areSaid = (list: Thing[]): list is (Fields | null)[] => list.every((thing) => thing === null || isSaid(thing));
+
+/** A thing in the title's own words. What is not there is `none`; of a list each part has its number: `edges1`. */
+function sayThing(thing: Fields): string {
+  const said = (field: string, value: Thing): [string, unknown][] => {
+    if (Array.isArray(value)) return value.flatMap((part, place) => said(`${field}${place + 1}`, part));
+    if (isNumber(value)) return [[field, value]];
+    if (isRecord(value)) return isSaid(value) ? [[field, sayThing(value)]] : [];
+    return [[field, isNothing(value) ? "none" : scalar(field.replace(/\d+$/, ""), value)]];
+  };
+  const values = Object.entries(thing).flatMap(([field, value]) => said(field, value));
+  return words.say(messageOf(thing) ?? "", Object.fromEntries(values));
 }
 
 /** A card as a phrase: “tower 9”. */
@@ -121,7 +185,9 @@ const phrase = (card: Fields): string =>
     .join(" ");
 
 function drawList(field: string, list: Thing[], company: Company, depth: number): Drawn {
-  if (list.every(isScalar)) return drawScalars(field, list);
+  if (list.every(isScalar)) return drawScalars(field, list, company);
+  if (areAlike(list) && areOnSquares(list)) return drawSquares(field, list, company);
+  if (areSaid(list)) return { kind: "cards", isOnTable: depth < 2, cards: list.map((each) => each && sayThing(each)) };
   if (areCards(list)) return drawCards(list, depth);
   if (areAlike(list)) return drawRows(field, list, company, depth);
   if (list.every(Array.isArray)) return drawGrid(field, list as Thing[][], company, depth);
@@ -129,8 +195,9 @@ function drawList(field: string, list: Thing[], company: Company, depth: number)
 }
 
 /** Few names stand in a line; many lie side by side, so that they can be folded. */
-function drawScalars(field: string, list: Thing[]): Drawn {
-  const said = list.map((thing) => scalar(field, thing));
+function drawScalars(field: string, list: Thing[], company: Company): Drawn {
+  if (list.every((thing) => thing === null)) return NOTHING;
+  const said = list.map((thing) => scalar(field, thing, company));
   return list.length <= 2 * MOST_PLACES ? text(said.join(", ")) : { kind: "cards", isOnTable: false, cards: said };
 }
 
@@ -161,37 +228,45 @@ function drawRecord(field: string, record: Fields, company: Company, depth: numb
   const things = Object.values(record);
   if (areRulers(things)) return drawCounts(field, record as Record<string, number[]>);
   if (things.length > 1 && areAlike(things) && !things.every(isCard)) return drawKeyed(field, record, company, depth);
-  const pairs = Object.entries(record).map(([name, thing]) => ({
+  const isInline = depth > 0 && areNumbers(record);
+  const entries = Object.entries(record);
+  const shown = isInline && isSparse(record) ? entries.filter(([, number]) => number) : entries;
+  const pairs = shown.map(([name, thing]) => ({
     name: words.field(name, field),
     thing: draw(name, thing, company, depth + 1),
   }));
-  return { kind: "pairs", isInline: depth > 0 && things.every(isNumber), pairs };
+  return pairs.length === 0 ? NOTHING : { kind: "pairs", isInline, pairs };
 }
 
 // --- Tables ---
 
-const table = (caption: string, head: (string | null)[], rows: Row[], isNarrow = false): TableDrawn => ({
+const table = (caption: string, head: (string | null)[], rows: Row[], more: Partial<TableDrawn> = {}): TableDrawn => ({
   kind: "table",
   caption,
   head,
   rows,
-  isNarrow,
+  isNarrow: false,
+  isOfPlayers: false,
+  isGrid: false,
+  ...more,
 });
 
 /** Rows with the same fields: the players', rows that name themselves, or counted ones. */
-function drawRows(field: string, rows: Fields[], company: Company, depth: number): TableDrawn {
+function drawRows(field: string, rows: Fields[], company: Company, depth: number): Drawn {
   const names = Object.keys(rows[0] ?? {});
   const heads = names.map((name) => words.field(name, field));
   const cells = (row: Fields, from = 0) => names.slice(from).map((name) => draw(name, row[name], company, depth + 1));
   const caption = words.field(field);
-  if (arePlayers(field, rows, company.names.length))
+  const areOfPlayers = arePlayers(field, rows, company.names.length);
+  if (areOfPlayers && depth === 0 && areRich(rows)) return { kind: "sheets", sheets: drawSheets(field, rows, company) };
+  if (areOfPlayers)
     return drawPlayers(
       caption,
       heads,
       rows.map((row) => cells(row)),
       company,
     );
-  if (areNamed(rows)) {
+  if (areNamed(rows) || areNumbered(rows)) {
     const named = rows.map((row) => ({
       name: scalar(names[0] ?? "", nameOf(row)),
       isMine: false,
@@ -203,12 +278,27 @@ function drawRows(field: string, rows: Fields[], company: Company, depth: number
   return table(caption, [null, ...heads], counted);
 }
 
-/** A row for each player, one's own first, the others as they sit. */
+/** One's own seat first, the others as they sit. */
+const seatsFrom = (seats: number, me: number | null): number[] =>
+  Array.from({ length: seats }, (_, place) => (place + (me ?? 0)) % seats);
+
+/** A row for each player. */
 export function drawPlayers(caption: string, heads: string[], cells: Drawn[][], { names, me }: Company): TableDrawn {
-  const seats = cells.map((_, place) => (place + (me ?? 0)) % cells.length);
-  const rows = seats.map((seat) => ({ name: names[seat] ?? "", isMine: seat === me, cells: cells[seat] ?? [] }));
-  return table(caption, [words.say("page-player"), ...heads], rows);
+  const rows = seatsFrom(cells.length, me).map((seat) => ({
+    name: names[seat] ?? "",
+    isMine: seat === me,
+    cells: cells[seat] ?? [],
+  }));
+  return table(caption, [words.say("page-player"), ...heads], rows, { isOfPlayers: true });
 }
+
+/** A sheet for each player. */
+const drawSheets = (field: string, rows: Fields[], company: Company): SheetDrawn[] =>
+  seatsFrom(rows.length, company.me).map((seat) => ({
+    name: company.names[seat] ?? "",
+    isMine: seat === company.me,
+    view: drawView(rows[seat], { ...company, squares: squaresIn(rows[seat]) }, field, 2),
+  }));
 
 /** Alike records by name. */
 function drawKeyed(field: string, record: Fields, company: Company, depth: number): TableDrawn {
@@ -229,7 +319,36 @@ function drawCounts(field: string, record: Record<string, number[]>): TableDrawn
     isMine: false,
     cells: [...counts, counts.reduce((sum, count) => sum + count, 0)].map((count) => text(String(count))),
   }));
-  return table(words.field(field), [null, ...columns.map((_, place) => String(place + 1)), "Σ"], rows, true);
+  return table(words.field(field), [null, ...columns.map((_, place) => String(place + 1)), "Σ"], rows, {
+    isNarrow: true,
+  });
+}
+
+/** Whether things lie on squares, by the name in their first field, and each is one phrase. */
+const areOnSquares = (rows: Fields[]): boolean =>
+  areNamed(rows) && rows.every((row) => squareOf(nameOf(row)) !== null && isSaid(row));
+
+/** Things on squares, as they lie. */
+function drawSquares(field: string, things: Fields[], { squares = [] }: Company): TableDrawn {
+  const thingOn = new Map(things.map((thing) => [nameOf(thing), thing]));
+  const all = [...thingOn.keys(), ...squares].map(squareOf).filter((square) => square !== null);
+  const columns = between(all.map(({ column }) => column.charCodeAt(0))).map((code) => String.fromCharCode(code));
+  const cellOf = (square: string): Drawn => {
+    const thing = thingOn.get(square);
+    return thing === undefined ? NOTHING : text(sayThing(thing));
+  };
+  const rows = between(all.map(({ row }) => row)).map((row) => ({
+    name: String(row),
+    isMine: false,
+    cells: columns.map((column) => cellOf(`${column}${row}`)),
+  }));
+  return table(words.field(field), [null, ...columns], rows, { isGrid: true });
+}
+
+/** All whole numbers from the lowest to the highest. */
+function between(numbers: number[]): number[] {
+  const low = Math.min(...numbers);
+  return Array.from({ length: Math.max(...numbers) - low + 1 }, (_, step) => low + step);
 }
 
 /** Rows and columns by number. */
@@ -253,13 +372,6 @@ export function areFigures(rows: Row[], column: number): boolean {
 
 // --- What a view tells of moves ---
 
-/** What a move is about, in words: names one by one. */
-export const sayNoun = (verb: string, noun: string): string =>
-  noun
-    .split(" ")
-    .map((part) => words.value(verb, part))
-    .join(" ");
-
 /** What the view says of a name that a move uses: the rest of the one row that bears it. */
 export function describeNoun(view: Thing, noun: string): string {
   if (!isRecord(view) || !/^[a-z]/.test(noun)) return "";
@@ -274,6 +386,6 @@ export function describeNoun(view: Thing, noun: string): string {
 const restOf = (row: Fields): string =>
   Object.entries(row)
     .slice(1)
-    .filter(([, thing]) => !isNothing(thing) && (isCard(thing) || isScalar(thing)))
+    .filter(([, thing]) => !isNothing(thing) && typeof thing !== "boolean" && (isCard(thing) || isScalar(thing)))
     .map(([field, thing]) => (isCard(thing) ? phrase(thing) : scalar(field, thing)))
     .join(", ");

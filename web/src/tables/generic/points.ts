@@ -13,13 +13,21 @@ const namesIn = (event: Event): string[] =>
     return ids.filter((id) => words.has(id)).slice(0, 1);
   });
 
-/** Points of a seat: for the last thing that the event names, within what it names before; else by what happened. */
+/**
+ * Points of a seat: for the last thing that the event names, within what the title calls such points (`points-…`) or
+ * else within what the event names before; without a name by what happened.
+ */
 export function itemOf(event: Event): Item | null {
   const { seat, points } = event.arguments;
   if (typeof seat !== "number" || typeof points !== "number") return null;
   const names = namesIn(event);
+  const called = `points-${dashed(event.name)}`;
+  if (words.has(called)) return { seat, points, source: names.at(-1) ?? called, group: called };
   return { seat, points, source: names.at(-1) ?? event.name, group: names.at(-2) ?? event.name };
 }
+
+/** What points stand under: what the title calls them, else what they are for. */
+const headOf = ({ source, group }: Item): string => (group.startsWith("points-") ? group : source);
 
 const figure = (number: number): Drawn => ({ kind: "text", text: String(number) });
 
@@ -41,10 +49,10 @@ export function drawItems(log: readonly Happening[], moves: number, { names, me 
     .filter((happening) => happening.kind === "move" && happening.move <= moves)
     .flatMap((happening) => happening.events.map(itemOf))
     .filter((item) => item !== null);
-  const sources = [...new Set(items.map((item) => item.source))];
+  const sources = [...new Set(items.map(headOf))];
   if (sources.length === 0) return null;
   const sum = (source: string, seat: number) =>
-    items.reduce((sum, item) => (item.source === source && item.seat === seat ? sum + item.points : sum), 0);
+    items.reduce((sum, item) => (headOf(item) === source && item.seat === seat ? sum + item.points : sum), 0);
   const seats = names.map((_, place) => (place + (me ?? 0)) % names.length);
   return {
     kind: "table",
@@ -56,5 +64,7 @@ export function drawItems(log: readonly Happening[], moves: number, { names, me 
       cells: seats.map((seat) => figure(sum(source, seat))),
     })),
     isNarrow: false,
+    isOfPlayers: false,
+    isGrid: false,
   };
 }

@@ -7,6 +7,12 @@ export type Fields = Record<string, Thing>;
 export const MOST_PLACES = 8;
 /** Lists of the players' things, by the names that titles give them. */
 const OF_PLAYERS = ["owners", "players", "seats"];
+/** Fields whose numbers are seats. */
+const OF_SEATS = ["seat", "start", "order", "disc", "discs", "patricians"];
+/** Players with more fields than this have a sheet each. */
+const MOST_COLUMNS = 8;
+/** Fewer numbers than this are all shown, zeros too. */
+const FEW_NUMBERS = 4;
 
 export const isRecord = (thing: Thing): thing is Fields =>
   typeof thing === "object" && thing !== null && !Array.isArray(thing);
@@ -47,6 +53,40 @@ export function areNamed(rows: Fields[]): boolean {
 }
 
 export const nameOf = (row: Fields): Thing => Object.values(row)[0];
+
+/** Rows that bear numbers of their own in their first field. */
+export function areNumbered(rows: Fields[]): boolean {
+  const numbers = rows.map(nameOf);
+  return numbers.every(Number.isInteger) && new Set(numbers).size === numbers.length;
+}
+
+/** The column and the row of a square: `c3` is in column c and row 3. */
+export function squareOf(name: Thing): { column: string; row: number } | null {
+  const [, column, row] = /^([a-z])(\d{1,2})$/.exec(typeof name === "string" ? name : "") ?? [];
+  return column === undefined ? null : { column, row: Number(row) };
+}
+
+/** The squares that are named anywhere in a thing. */
+export function squaresIn(thing: Thing): string[] {
+  if (typeof thing === "string") return squareOf(thing) === null ? [] : [thing];
+  return isScalar(thing) ? [] : Object.values(thing as object).flatMap(squaresIn);
+}
+
+/** Whether the numbers of a field are seats. */
+export const areSeats = (field: string): boolean => OF_SEATS.includes(field);
+
+/** Whether the players have too much for one row each. */
+export const areRich = (rows: Fields[]): boolean => Object.keys(rows[0] ?? {}).length > MOST_COLUMNS;
+
+/** Numbers by name; what is not known is null. */
+export const areNumbers = (record: Fields): record is Record<string, number | null> =>
+  Object.values(record).every((thing) => thing === null || isNumber(thing));
+
+/** Whether a record of numbers is so long that its zeros only hide the others. */
+export const isSparse = (record: Record<string, number | null>): boolean => {
+  const numbers = Object.values(record);
+  return numbers.length >= FEW_NUMBERS && numbers.some((number) => !number);
+};
 
 /** Whether rows are the players', one each in the order of the seats. */
 export function arePlayers(field: string, rows: Fields[], seats: number): boolean {

@@ -1,0 +1,424 @@
+# Carpe Diem: was man am Tisch liest. Namen des Materials stehen im Nominativ. Was eine Kennung benennt, darf die anderen
+# Angaben des Ereignisses verwenden, in dem sie steht: `good-…` sagt, wie viele.
+
+title = Carpe Diem
+subtitle = Ein Viertel in Rom
+tagline = Nimm Plättchen, baue dein eigenes Viertel in Rom und wähle klug die zwei Karten, die du nach jeder Phase wertest.
+
+## Material
+
+kind-villa = Villa
+kind-merchant = Händler
+kind-baker = Bäcker
+kind-senator = Senator
+kind-craftsman = Handwerker
+kind-pond = Teich
+kind-garden = Kräutergarten
+kind-vineyard = Weinberg
+kind-henyard = Hühnerhof
+kind-market = Markt
+kind-bakery = Backstube
+kind-fountain = Brunnen
+
+good-fish = { $number ->
+        [one] { $number } Fisch
+       *[other] { $number } Fische
+    }
+good-herbs = { $number ->
+        [one] { $number } Kraut
+       *[other] { $number } Kräuter
+    }
+good-grapes = { $number ->
+        [one] { $number } Traube
+       *[other] { $number } Trauben
+    }
+good-chickens = { $number ->
+        [one] { $number } Huhn
+       *[other] { $number } Hühner
+    }
+
+## Aufforderungen
+
+phase-pawn = Stelle deinen Patrizier auf ein Depot.
+phase-depot = Geh mit deinem Patrizier zu einem Depot.
+phase-tile = Nimm ein Plättchen dieses Depots.
+phase-square = Baue das Plättchen oder lagere es ein.
+phase-first = Wähle, welche der fertigen Anlagen zuerst zahlt.
+phase-craft = Nimm ein Plättchen der dunklen Reihe.
+phase-return = Lege eine Brunnenkarte zurück unter den Stapel.
+phase-circle = Lege eine Scheibe auf einen Kreis: Die zwei Karten daneben zählen für dich.
+phase-card = Wähle die Karte, die zuerst abgewickelt wird.
+phase-pay = Wähle, wie oft du die Karte zahlst.
+phase-bread = Für drei Brote zählt die Karte noch einmal: Zahle sie oder behalte sie.
+phase-over = Die Partie ist zu Ende.
+
+notation = Züge zum Tippen: pawn 3, move 4, travel 0 (mit Brot), take 2, place c3r1 (Feld und Vierteldrehungen im Uhrzeigersinn), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
+
+## Spielverlauf
+
+event-phase-began = Phase { $number }: { $seat } beginnt
+event-dealt = Neu in Depot { $depot }: { $other ->
+        [none] { $one }
+       *[other] { $one } und { $other }
+    }
+event-turn-began = Zug { $turn }: { $seat }
+event-pawn-placed = { $seat }: beginnt bei Depot { $depot }
+event-moved = { $seat }: geht zu Depot { $depot }
+event-travelled = { $seat }: zahlt 1 Brot und geht zu Depot { $depot }
+event-took = { $seat }: nimmt { $other ->
+        [none] { $one }
+       *[other] { $one } und { $other }
+    } aus Depot { $depot }
+event-cleared = Aus Depot { $depot } in die Schachtel: { $other ->
+        [none] { $one }
+       *[other] { $one } und { $other }
+    }
+event-built = { $seat }: baut { $other ->
+        [none] { $one }
+       *[other] { $one } und { $other }
+    } auf { $square }
+event-stored = { $seat }: lagert { $other ->
+        [none] { $one }
+       *[other] { $one } und { $other }
+    } ein
+event-banderole-taken = { $seat }: nimmt die Banderole von { $square }
+event-stepped = { $seat }: { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } auf der Leiste, jetzt auf { $space }
+event-finished = { $seat }: { $kind } ist fertig ({ $tiles } Plättchen{ $chimneys ->
+        [0] )
+        [one] , { $chimneys } Schornstein)
+       *[other] , { $chimneys } Schornsteine)
+    }
+event-goods-gained = { $seat }: bekommt { $good }
+event-goods-sold = { $seat }: { $goods ->
+        [0] hat nichts zu verkaufen
+        [one] verkauft { $goods } Ware
+       *[other] verkauft { $goods } Waren
+    } und bekommt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+event-coins-gained = { $seat }: bekommt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+event-bread-gained = { $seat }: bekommt { $bread ->
+        [one] { $bread } Brot
+       *[other] { $bread } Brote
+    }
+event-order-chosen = { $seat }: { $class } zahlt zuerst
+event-crafted = { $seat }: nimmt { $other ->
+        [none] { $one }
+       *[other] { $one } und { $other }
+    } von Platz { $space } der dunklen Reihe
+event-fountain-looked = { $seat }: nimmt { $cards ->
+        [one] { $cards } Brunnenkarte
+       *[other] { $cards } Brunnenkarten
+    }
+event-fountain-seen = { $seat }: Die Karte zeigt { $kind }
+event-fountain-returned = { $seat }: legt eine Brunnenkarte unter den Stapel
+event-fountain-put-back = { $seat }: Die zurückgelegte Karte zeigt { $kind }
+event-scoring-began = Wertung { $number }
+event-disc-laid = { $seat }: legt eine Scheibe auf Kreis { $circle }
+event-card-begun = { $seat }: wickelt Karte { $card } ab
+event-good-paid = { $seat }: gibt { $good } ab
+event-coins-paid = { $seat }: gibt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } ab
+event-bread-paid = { $seat }: zahlt 3 Brote für Karte { $card }
+event-multiples-reached = { $seat }: Karte { $card } zählt { $multiples ->
+        [1] einmal
+       *[other] { $multiples } Mal
+    }
+event-card-scored = { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für Karte { $card }
+event-card-failed = { $seat }: Karte { $card } ist verfehlt: { $points ->
+        [0] kein Punkt zu verlieren
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+event-villa-scored = { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für eine Villa mit { $chimneys ->
+        [one] { $chimneys } Schornstein
+       *[other] { $chimneys } Schornsteinen
+    }
+event-store-scored = { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $things ->
+        [one] { $things } Ding
+       *[other] { $things } Dinge
+    } im Lager
+event-track-scored = { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für Feld { $space } der Leiste
+event-fountain-scored = { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für eine Brunnenkarte ({ $things } × { $kind })
+event-task-scored = { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für Aufgabe { $kind } ({ $side })
+event-game-ended = Die Partie endet mit Zug { $turn }
+
+## Ablehnungen
+
+refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu ziehen.
+refusal-not-now = Jetzt ist etwas anderes zu wählen. { $phase }
+refusal-depot-occupied = Bei Depot { $depot } steht schon ein Patrizier; beginne bei einem anderen.
+refusal-depot-empty = Depot { $depot } ist leer; geh zu einem, das ein Plättchen hat.
+refusal-out-of-reach = Dein Patrizier kommt von hier nicht zu Depot { $depot }; für 1 Brot darfst du zu jedem Depot gehen, das ein Plättchen hat.
+refusal-no-bread = Zu einem beliebigen Depot zu gehen, kostet 1 Brot, und du hast keines.
+refusal-reached-on-foot = Zu Depot { $depot } kommst du auch ohne Brot; geh einfach hin.
+refusal-empty-place = Auf Platz { $place } liegt kein Plättchen mehr.
+refusal-equal-tile = Ein gleiches Plättchen wie auf { $place } liegt weiter vorn; nimm das dort.
+refusal-square-occupied = Auf { $square } liegt schon ein Plättchen; wähle ein freies Feld.
+refusal-not-on-shovel = Das erste Plättchen kommt auf die Schaufel: { $shovel }, nicht { $square }.
+refusal-touches-nothing = { $square } berührt keines deiner Plättchen; baue neben einem, Kante an Kante.
+refusal-edge-mismatch = { $other ->
+        [frame] Das passt nicht auf { $square }: Im { $side } stieße { $own } an den Rahmen, wo nur Weide sein darf.
+       *[other] Das passt nicht auf { $square }: Im { $side } stieße { $own } an { $other }.
+    }
+refusal-same-turning = Auf { $square } sieht das genauso aus wie Drehung { $same }; wähle diese.
+refusal-not-finished = Das Plättchen hat keine Anlage dieser Klasse fertig gemacht: { $class }.
+refusal-empty-space = Platz { $place } der dunklen Reihe ist leer.
+refusal-card-not-held = Eine solche Brunnenkarte hast du nicht: { $kind }.
+refusal-circle-not-used = Kreis { $circle } wird nicht benutzt: Neben ihm liegen keine zwei Karten.
+refusal-circle-occupied = Auf Kreis { $circle } liegt schon eine Scheibe; wähle einen freien.
+refusal-card-not-beside = Kartenfeld { $space } liegt nicht neben deiner Scheibe auf { $circle }.
+refusal-cannot-pay = { $most ->
+        [0] Du kannst diese Karte gar nicht zahlen, also auch nicht { $multiples } Mal; wähle 0.
+       *[other] Du kannst diese Karte höchstens { $most } Mal zahlen, nicht { $multiples } Mal.
+    }
+
+## Optionen
+
+option-edition = Ausgabe
+option-edition-2020 = 2020, Depot für Depot
+option-edition-2018 = 2018, entlang des Sterns
+option-villas = Villen am Spielende
+option-villas-table = nach steigender Tabelle
+option-villas-linear = 1 Punkt je Schornstein
+option-bread = Drei Brote für eine Karte
+option-bread-once = einmal je Wertung
+option-bread-repeat = so oft man will
+
+## Woher die Punkte kommen
+
+points-card-scored = Wertungskarten
+points-card-failed = Verfehlte Karten
+points-villa-scored = Villen
+points-store-scored = Dinge im Lager
+points-track-scored = Banderolenleiste
+points-fountain-scored = Brunnenkarten
+points-task-scored = Aufgaben des Rahmens
+final-villas = { points-villa-scored }
+final-store = { points-store-scored }
+final-track = { points-track-scored }
+final-fountain = { points-fountain-scored }
+final-tasks = { points-task-scored }
+
+## Der Tisch für jedes Spiel: Verben und die Felder der Sicht
+
+verb-pawn = Beginnen bei Depot
+verb-move = Gehen zu Depot
+verb-travel = Für 1 Brot zu Depot
+verb-take = Plättchen nehmen von Platz
+verb-place = Bauen auf
+verb-store = Plättchen einlagern
+verb-first = Zuerst zahlt:
+verb-craft = Dunkles Plättchen nehmen von Platz
+verb-return = Zurücklegen:
+verb-circle = Scheibe auf Kreis
+verb-card = Zuerst die Karte auf
+verb-pay = Wie oft zahlen:
+verb-bread = Drei Brote zahlen
+verb-stop = Brote behalten
+field-game-phase = Phase
+field-round = Runde
+field-start = Startmarker
+field-discs = Scheiben auf der Leiste, die weiteste zuerst
+field-order = Wer wann wertet
+field-depots = Depots
+field-row = Dunkle Reihe
+field-in-hand = Gerade genommen
+field-waiting = Belohnungen, die noch kommen
+field-settling = Laufende Wertung
+field-cards = Wertungskarten
+field-circles = Kreise
+field-players = Was alle haben
+field-light-pile = Helle Plättchen, die noch kommen
+field-dark-pile = Dunkle Plättchen, die noch kommen
+field-light-to-come = Auf den hellen Plättchen, die noch kommen
+field-dark-to-come = Auf den dunklen Plättchen, die noch kommen
+field-unseen-tiles = Noch nicht ausgeteilte Plättchen
+field-fountain-pile = Brunnenkarten im Stapel
+field-tile = Plättchen
+field-edges = Kanten (Norden, Osten, Süden, Westen)
+field-chimneys = Schornsteine
+field-centre = In der Mitte
+field-square = Feld
+field-turning = Vierteldrehungen
+field-side = Seite
+field-kind = Art
+field-squares = Felder
+field-open-edges = Offene Kanten
+field-finished = Fertig
+field-mark = Marke
+field-points = Punkte
+field-line = Linie
+field-met = Erfüllt
+field-depot = Depot
+field-tiles = Plättchen
+field-patricians = Patrizier
+field-multiples = Wie oft
+field-coins = Münzen
+field-bread = Brot
+field-steps = Schritte
+field-space = Kartenfeld
+players-space = Feld der Leiste
+field-card = Karte
+field-deck = Stapel
+field-red = Rot
+field-need = Bedingung
+field-reward = Belohnung
+field-worth = Für dich jetzt
+field-circle = Kreis
+field-disc = Scheibe
+field-patrician = Patrizier bei Depot
+field-goods = Waren
+field-board = Bautableau
+field-shovel = Schaufel
+field-banderoles = Banderolen noch auf
+field-tasks = Aufgaben des Rahmens
+field-district = Viertel
+field-features = Anlagen
+field-built = Fertig oder gebaut
+field-stored = Eingelagerte Plättchen
+field-fountain-cards = Brunnenkarten
+field-fountain-count = Anzahl Brunnenkarten
+field-put-back = Unter den Stapel gelegt
+field-final = Am Spielende, wie es steht
+thing-tile = { $centre ->
+        [none] ↑ { $edges1 } → { $edges2 } ↓ { $edges3 } ← { $edges4 }
+       *[other] { $centre }
+    }{ $chimneys ->
+        [0] {""}
+        [one] {" "}({ $chimneys } Schornstein)
+       *[other] {" "}({ $chimneys } Schornsteine)
+    }
+thing-square-turning = { $tile }
+edges-pasture = –
+value-villa = { kind-villa }
+value-merchant = { kind-merchant }
+value-baker = { kind-baker }
+value-senator = { kind-senator }
+value-craftsman = { kind-craftsman }
+value-pond = { kind-pond }
+value-garden = { kind-garden }
+value-vineyard = { kind-vineyard }
+value-henyard = { kind-henyard }
+value-market = { kind-market }
+value-bakery = { kind-bakery }
+value-fountain = { kind-fountain }
+value-pasture = Weide
+value-landscape = Landschaft
+value-dwelling = Wohnhaus
+value-chimney = Schornstein
+value-fish = Fisch
+value-herbs = Kraut
+value-grapes = Traube
+value-chickens = Huhn
+value-north = Norden
+value-east = Osten
+value-south = Süden
+value-west = Westen
+value-top = oben
+value-right = rechts
+value-bottom = unten
+value-left = links
+value-r0 = nicht gedreht
+value-r1 = ¼ nach rechts
+value-r2 = ½ Drehung
+value-r3 = ¼ nach links
+
+## Woher das Material stammt
+
+table-light-tiles = Helle Plättchen
+table-dark-tiles = Dunkle Plättchen
+table-scoring-cards = Wertungskarten
+table-fountain-cards = Brunnenkarten
+table-frame-pieces = Rahmenteile
+table-frame-lines = Linien an den Marken des Rahmens
+table-boards = Bautableaus
+table-track = Banderolenleiste
+table-villas = Punkte für Villen
+table-depots = Depots und dunkle Reihe
+table-card-spaces = Kartenfelder und Kreise
+table-start = Punkte zu Beginn
+source-light-tiles = Zahl der Plättchen: die Anleitungen; was auf ihnen ist: so zusammengestellt, dass es zu allen bekannten Anzahlen, Beispielen und Berichten passt
+source-dark-tiles = Zahl der Plättchen und dass jedes ein Ding zeigt: die Anleitungen; welche: passend zusammengestellt
+source-scoring-cards = Zahl der Karten, was die Stapel verlangen, zwölf der Karten: die Anleitungen; Größe der Stapel und der Rest: passend zusammengestellt
+source-fountain-cards = 24 Karten, je zwei gleiche, und vier Beispiele mit 2 Punkten: die Anleitungen; daraus folgen zwölf Arten
+source-frame-pieces = 16 Teile mit zwei Aufgaben, Bäcker 4, Villa 3: die Anleitungen; der Rest: so zusammengestellt, dass keine Art sich selbst gegenüberliegt
+source-frame-lines = dass eine Aufgabe einer Reihe oder Spalte gilt: mehrere Besprechungen; welcher: passend zusammengestellt
+source-boards = neun Banderolen und eine Schaufel: die Anleitungen; vier Tableaus von 6 x 6: Besprechungen; die Plätze: passend zusammengestellt
+source-track = von 0 bis 20: eine Besprechung; ein Punkt je Feld: die Anleitungen
+source-villas = 3 Schornsteine = 3 und 5 Schornsteine = 7: die Anleitungen; der Rest ist die gleichmäßige Folge durch beide
+source-depots = die Anleitungen; dass eine Linie der ersten Ausgabe drei Depots weiterführt, folgt aus dem Stern, den sie beschreiben
+source-card-spaces = Zahl der Karten und Kreise: die Anleitungen; das Raster: eine Besprechung, und kein anderes ergibt 9, 13 und 17 Kreise
+source-start = die Anleitungen
+
+## Das Terminal
+
+terminal-round = Phase { $phase } von { $phases } · Runde { $round } von { $rounds } · Zug { $turn }
+terminal-scoring = Wertung { $phase } von { $phases } · Zug { $turn }
+terminal-large = t 1 bis t { $seats }: der Tisch mit diesem Viertel in groß
+terminal-finished = fertig
+terminal-unfinished = unfertig
+terminal-banderole = Banderole
+terminal-shovel = Schaufel
+terminal-met = Aufgabe erfüllt
+terminal-track = Leiste
+terminal-points = { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+terminal-coins = { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }
+terminal-bread = { $number ->
+        [one] { $number } Brot
+       *[other] { $number } Brote
+    }
+terminal-steps = { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }
+terminal-points-short = { $number } Pkt
+terminal-coins-short = { $number }M
+terminal-bread-short = { $number }B
+terminal-steps-short = { $number }S
+terminal-end = +{ $points } am Ende
+terminal-before-end = Vor dem Ende
+terminal-to-come = So viele Plättchen, die noch kommen, zeigen es
+terminal-light = helle
+terminal-dark = dunkle
+terminal-has-points = Punkte
+terminal-has-goods = Waren
+terminal-has-coins = Münzen
+terminal-has-bread = Brot
+terminal-has-chimneys = Schornsteine
+terminal-has-stored = eingelagert
+terminal-has-fountain-cards = Brunnenkarten
+terminal-has-built = fertig oder gebaut

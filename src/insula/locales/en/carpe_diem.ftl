@@ -1,0 +1,416 @@
+# Carpe Diem: what a player reads at the table. Names of components stand in the nominative. What names an id may use
+# the other arguments of the event it stands in: `good-…` says how many.
+
+title = Carpe Diem
+subtitle = A district in Rome
+tagline = Take tiles, build your own district of Rome, and pick with care the two cards that you score after each phase.
+
+## Components
+
+kind-villa = villa
+kind-merchant = merchant
+kind-baker = baker
+kind-senator = senator
+kind-craftsman = craftsman
+kind-pond = pond
+kind-garden = herb garden
+kind-vineyard = vineyard
+kind-henyard = hen yard
+kind-market = market
+kind-bakery = bakery
+kind-fountain = fountain
+
+good-fish = { $number } fish
+good-herbs = { $number ->
+        [one] { $number } herb
+       *[other] { $number } herbs
+    }
+good-grapes = { $number } grapes
+good-chickens = { $number ->
+        [one] { $number } chicken
+       *[other] { $number } chickens
+    }
+
+## Prompts
+
+phase-pawn = Put your patrician on a depot.
+phase-depot = Go to a depot with your patrician.
+phase-tile = Take a tile of this depot.
+phase-square = Build the tile or store it.
+phase-first = Choose which of the finished features pays first.
+phase-craft = Take a tile of the dark row.
+phase-return = Put one fountain card back under the pile.
+phase-circle = Put a disc on a circle: the two cards beside it count for you.
+phase-card = Choose the card that is settled first.
+phase-pay = Choose how many times you pay the card.
+phase-bread = Three bread count the card once more: pay them or keep them.
+phase-over = The game is over.
+
+notation = Moves as they are typed: pawn 3, move 4, travel 0 (with bread), take 2, place c3r1 (square and clockwise quarter turns), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
+
+## The log
+
+event-phase-began = Phase { $number }: { $seat } begins
+event-dealt = New in depot { $depot }: { $other ->
+        [none] { $one }
+       *[other] { $one } and { $other }
+    }
+event-turn-began = Turn { $turn }: { $seat }
+event-pawn-placed = { $seat }: begins at depot { $depot }
+event-moved = { $seat }: goes to depot { $depot }
+event-travelled = { $seat }: pays 1 bread and goes to depot { $depot }
+event-took = { $seat }: takes { $other ->
+        [none] { $one }
+       *[other] { $one } and { $other }
+    } from depot { $depot }
+event-cleared = From depot { $depot } to the box: { $other ->
+        [none] { $one }
+       *[other] { $one } and { $other }
+    }
+event-built = { $seat }: builds { $other ->
+        [none] { $one }
+       *[other] { $one } and { $other }
+    } on { $square }
+event-stored = { $seat }: stores { $other ->
+        [none] { $one }
+       *[other] { $one } and { $other }
+    }
+event-banderole-taken = { $seat }: takes the banderole of { $square }
+event-stepped = { $seat }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } on the track, now on { $space }
+event-finished = { $seat }: finishes { $kind } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $chimneys ->
+        [0] )
+        [one] , { $chimneys } chimney)
+       *[other] , { $chimneys } chimneys)
+    }
+event-goods-gained = { $seat }: gets { $good }
+event-goods-sold = { $seat }: { $goods ->
+        [0] has nothing to sell
+        [one] sells { $goods } good
+       *[other] sells { $goods } goods
+    } and gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+event-coins-gained = { $seat }: gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+event-bread-gained = { $seat }: gets { $bread } bread
+event-order-chosen = { $seat }: { $class } pays first
+event-crafted = { $seat }: takes { $other ->
+        [none] { $one }
+       *[other] { $one } and { $other }
+    } from space { $space } of the dark row
+event-fountain-looked = { $seat }: takes { $cards ->
+        [one] { $cards } fountain card
+       *[other] { $cards } fountain cards
+    }
+event-fountain-seen = { $seat }: the card shows { $kind }
+event-fountain-returned = { $seat }: puts a fountain card under the pile
+event-fountain-put-back = { $seat }: the card put back shows { $kind }
+event-scoring-began = Scoring { $number }
+event-disc-laid = { $seat }: puts a disc on circle { $circle }
+event-card-begun = { $seat }: settles card { $card }
+event-good-paid = { $seat }: gives { $good }
+event-coins-paid = { $seat }: gives { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+event-bread-paid = { $seat }: pays 3 bread for card { $card }
+event-multiples-reached = { $seat }: card { $card } counts { $multiples ->
+        [1] once
+       *[other] { $multiples } times
+    }
+event-card-scored = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for card { $card }
+event-card-failed = { $seat }: card { $card } fails: { $points ->
+        [0] there is no point to lose
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-villa-scored = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for a villa with { $chimneys ->
+        [one] { $chimneys } chimney
+       *[other] { $chimneys } chimneys
+    }
+event-store-scored = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $things ->
+        [one] { $things } thing
+       *[other] { $things } things
+    } in store
+event-track-scored = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for space { $space } of the track
+event-fountain-scored = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for a fountain card ({ $things } × { $kind })
+event-task-scored = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for task { $kind } ({ $side })
+event-game-ended = The game ends with turn { $turn }
+
+## Refusals
+
+refusal-game-over = The game is over; there are no more moves to make.
+refusal-not-now = Something else is to be chosen now. { $phase }
+refusal-depot-occupied = A patrician is at depot { $depot } already; begin at another one.
+refusal-depot-empty = Depot { $depot } is empty; go to one that has a tile.
+refusal-out-of-reach = Your patrician does not get to depot { $depot } from here; for 1 bread you may go to any depot that has a tile.
+refusal-no-bread = Going to any depot costs 1 bread, and you have none.
+refusal-reached-on-foot = You get to depot { $depot } without bread; just go there.
+refusal-empty-place = There is no tile on place { $place } any more.
+refusal-equal-tile = A tile equal to that on { $place } lies further to the front; take that one.
+refusal-square-occupied = There is a tile on { $square } already; choose a free square.
+refusal-not-on-shovel = The first tile goes on the shovel: { $shovel }, not { $square }.
+refusal-touches-nothing = { $square } does not touch any of your tiles; build next to one, edge to edge.
+refusal-edge-mismatch = { $other ->
+        [frame] That does not fit on { $square }: in the { $side } { $own } would meet the frame, where only pasture may be.
+       *[other] That does not fit on { $square }: in the { $side } { $own } would meet { $other }.
+    }
+refusal-same-turning = On { $square } that looks just like turning { $same }; choose that one.
+refusal-not-finished = The tile has finished no feature of this class: { $class }.
+refusal-empty-space = Space { $place } of the dark row is empty.
+refusal-card-not-held = You hold no such fountain card: { $kind }.
+refusal-circle-not-used = Circle { $circle } is not used: there are not two cards beside it.
+refusal-circle-occupied = There is a disc on circle { $circle } already; choose a free one.
+refusal-card-not-beside = Space { $space } is not beside your disc on { $circle }.
+refusal-cannot-pay = { $most ->
+        [0] You cannot pay this card at all, so not { $multiples } times; choose 0.
+        [one] You can pay this card { $most } time at most, not { $multiples } times.
+       *[other] You can pay this card { $most } times at most, not { $multiples } times.
+    }
+
+## Options
+
+option-edition = Edition
+option-edition-2020 = 2020, depot by depot
+option-edition-2018 = 2018, along a star
+option-villas = Villas at the end
+option-villas-table = by a rising table
+option-villas-linear = 1 point a chimney
+option-bread = Three bread for a card
+option-bread-once = once a scoring
+option-bread-repeat = as often as you like
+
+## Where points come from
+
+points-card-scored = Scoring cards
+points-card-failed = Failed cards
+points-villa-scored = Villas
+points-store-scored = Things in store
+points-track-scored = Banderole track
+points-fountain-scored = Fountain cards
+points-task-scored = Tasks of the frame
+final-villas = { points-villa-scored }
+final-store = { points-store-scored }
+final-track = { points-track-scored }
+final-fountain = { points-fountain-scored }
+final-tasks = { points-task-scored }
+
+## The table of any title: verbs, and the fields of the view
+
+verb-pawn = Begin at depot
+verb-move = Go to depot
+verb-travel = For 1 bread to depot
+verb-take = Take the tile on place
+verb-place = Build on
+verb-store = Store the tile
+verb-first = Pays first:
+verb-craft = Take the dark tile on space
+verb-return = Put back
+verb-circle = Put a disc on circle
+verb-card = Settle first the card on
+verb-pay = Times to pay:
+verb-bread = Pay three bread
+verb-stop = Keep the bread
+field-game-phase = Phase
+field-round = Round
+field-start = Start player
+field-discs = Discs on the track, furthest first
+field-order = Who scores when
+field-depots = Depots
+field-row = Dark row
+field-in-hand = Tile just taken
+field-waiting = Rewards still to come
+field-settling = Scoring under way
+field-cards = Scoring cards
+field-circles = Circles
+field-players = What each player has
+field-light-pile = Light tiles to come
+field-dark-pile = Dark tiles to come
+field-light-to-come = On the light tiles to come
+field-dark-to-come = On the dark tiles to come
+field-unseen-tiles = Tiles not dealt yet
+field-fountain-pile = Fountain cards in the pile
+field-tile = Tile
+field-edges = Edges (north, east, south, west)
+field-chimneys = Chimneys
+field-centre = In the middle
+field-square = Square
+field-turning = Quarter turns
+field-side = Side
+field-kind = Kind
+field-squares = Squares
+field-open-edges = Open edges
+field-finished = Finished
+field-mark = Mark
+field-points = Points
+field-line = Line
+field-met = Met
+field-depot = Depot
+field-tiles = Tiles
+field-patricians = Patricians
+field-multiples = Times
+field-coins = Coins
+field-bread = Bread
+field-steps = Steps
+field-space = Card space
+players-space = Space of the track
+field-card = Card
+field-deck = Deck
+field-red = Red
+field-need = Asks for
+field-reward = Pays
+field-worth = To you now
+field-circle = Circle
+field-disc = Disc
+field-patrician = Patrician at depot
+field-goods = Goods
+field-board = Building board
+field-shovel = Shovel
+field-banderoles = Banderoles left on
+field-tasks = Tasks of the frame
+field-district = District
+field-features = Features
+field-built = Finished or built
+field-stored = Stored tiles
+field-fountain-cards = Fountain cards
+field-fountain-count = Number of fountain cards
+field-put-back = Put under the pile
+field-final = At the end, as it stands
+thing-tile = { $centre ->
+        [none] ↑ { $edges1 } → { $edges2 } ↓ { $edges3 } ← { $edges4 }
+       *[other] { $centre }
+    }{ $chimneys ->
+        [0] {""}
+        [one] {" "}({ $chimneys } chimney)
+       *[other] {" "}({ $chimneys } chimneys)
+    }
+thing-square-turning = { $tile }
+edges-pasture = –
+value-villa = { kind-villa }
+value-merchant = { kind-merchant }
+value-baker = { kind-baker }
+value-senator = { kind-senator }
+value-craftsman = { kind-craftsman }
+value-pond = { kind-pond }
+value-garden = { kind-garden }
+value-vineyard = { kind-vineyard }
+value-henyard = { kind-henyard }
+value-market = { kind-market }
+value-bakery = { kind-bakery }
+value-fountain = { kind-fountain }
+value-pasture = pasture
+value-landscape = landscape
+value-dwelling = dwelling
+value-chimney = chimney
+value-fish = fish
+value-herbs = herbs
+value-grapes = grapes
+value-chickens = chickens
+value-north = north
+value-east = east
+value-south = south
+value-west = west
+value-top = top
+value-right = right
+value-bottom = bottom
+value-left = left
+value-r0 = not turned
+value-r1 = ¼ right
+value-r2 = ½ turn
+value-r3 = ¼ left
+
+## Where the components come from
+
+table-light-tiles = Light tiles
+table-dark-tiles = Dark tiles
+table-scoring-cards = Scoring cards
+table-fountain-cards = Fountain cards
+table-frame-pieces = Frame pieces
+table-frame-lines = Lines at the marks of the frame
+table-boards = Building boards
+table-track = Banderole track
+table-villas = Points for villas
+table-depots = Depots and dark row
+table-card-spaces = Card spaces and circles
+table-start = Points to begin with
+source-light-tiles = number of tiles: the rulebooks; what is on them: composed to fit all known counts, examples and reports
+source-dark-tiles = number of tiles and one thing on each: the rulebooks; which things: composed to fit
+source-scoring-cards = how many cards, what decks ask for, twelve of the cards: the rulebooks; deck sizes, the rest: composed to fit
+source-fountain-cards = 24 cards, two of a kind, and four examples at 2 points: the rulebooks; twelve kinds follow from that
+source-frame-pieces = 16 pieces of two tasks, baker 4, villa 3: the rulebooks; the rest: composed so that no kind faces itself
+source-frame-lines = that a task looks along a row or column: several reviews; which ones: composed to fit
+source-boards = nine banderoles and a shovel: the rulebooks; four boards of 6 x 6: reviews; the places: composed to fit
+source-track = from 0 to 20: one review; a point a space: the rulebooks
+source-villas = 3 chimneys = 3 and 5 chimneys = 7: the rulebooks; the rest is the even sequence through both
+source-depots = the rulebooks; that a line of the first edition leads three depots on follows from the star they describe
+source-card-spaces = numbers of cards and circles: the rulebooks; the grid: one review, and no other gives 9, 13 and 17 circles
+source-start = the rulebooks
+
+## The terminal
+
+terminal-round = phase { $phase } of { $phases } · round { $round } of { $rounds } · turn { $turn }
+terminal-scoring = scoring { $phase } of { $phases } · turn { $turn }
+terminal-large = t 1 to t { $seats }: the table with that player’s district large
+terminal-finished = finished
+terminal-unfinished = unfinished
+terminal-banderole = banderole
+terminal-shovel = shovel
+terminal-met = task met
+terminal-track = Track
+terminal-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+terminal-coins = { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+terminal-bread = { $number } bread
+terminal-steps = { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+terminal-points-short = { $number } pts
+terminal-coins-short = { $number }c
+terminal-bread-short = { $number }b
+terminal-steps-short = { $number }s
+terminal-end = +{ $points } at the end
+terminal-before-end = Before the end
+terminal-to-come = Tiles to come that show it
+terminal-light = light
+terminal-dark = dark
+terminal-has-points = points
+terminal-has-goods = goods
+terminal-has-coins = coins
+terminal-has-bread = bread
+terminal-has-chimneys = chimneys
+terminal-has-stored = stored
+terminal-has-fountain-cards = fountain cards
+terminal-has-built = finished or built
