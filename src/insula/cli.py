@@ -18,7 +18,7 @@ import insula
 from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.core.state import State
-from insula.registry import load_game, registered_names
+from insula.registry import load_game, registered_names, replace_content
 from insula.server.settings import add_flags
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options.words = words
     options.is_bare = is_bare
     try:
+        _read_table(options)
         code: int = options.run(options)
         sys.stdout.flush()
     except InsulaError as error:
@@ -49,6 +50,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"insula: {_say('stopped', options)}", file=sys.stderr)
         return 130
     return code
+
+
+def _read_table(options: argparse.Namespace) -> None:
+    """The options of a title as a mapping; other components are played with from here on."""
+    if "option" in options:
+        options.option = dict(map(_read_option, options.option))
+    if getattr(options, "content", None):
+        is_resumed = getattr(options, "resume", None) is not None
+        replace_content(options.content, None if is_resumed else getattr(options, "title", None))
+
+
+def _read_option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise InsulaError("play.option", text=text[:80])
+    return name, value
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -67,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
         action=argparse.BooleanOptionalAction,
         help="open a browser, or do not (default: only without a command)",
     )
+    _add_content(serve)
     _add_language(serve)
     serve.set_defaults(run=_serve)
 
@@ -77,7 +95,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--level", default="greedy", help="random, greedy, or search:N (N thoughts a move)")
     play.add_argument("--seed", type=int, help="one seed is one shuffle")
     play.add_argument("--names", default="", help="with commas, people first")
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the title")
+    _add_options(play)
     play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (the newest)")
     _add_language(play)
     play.set_defaults(run=_play)
@@ -86,6 +104,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file")
     replay.add_argument("--verify", action="store_true", help="check every move, print one line")
     replay.add_argument("--to", type=int, metavar="N", help="print the position after N moves")
+    _add_content(replay)
     _add_language(replay)
     replay.set_defaults(run=_replay)
 
@@ -102,6 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("title", nargs="?", default=registered_names()[0])
     _add_table(demo, seats=3)
     demo.add_argument("--seed", type=int, help="one seed is one shuffle")
+    _add_options(demo)
     demo.set_defaults(run=_demo)
 
     database = commands.add_parser("db", help="look after a server's database")
@@ -122,6 +142,7 @@ def _parser() -> argparse.ArgumentParser:
     warm = commands.add_parser("warm", help="compile the rules of all titles once")
     warm.add_argument("titles", nargs="*", help="default: all")
     warm.add_argument("--modes", default="compiled", help="compiled, checked, or both with a comma")
+    warm.add_argument("--jobs", type=int, choices=range(1, 65), default=1, metavar="N", help="so many at a time")
     warm.set_defaults(run=_warm)
 
     bench = commands.add_parser("bench", help="how fast the rules are on this machine")
@@ -139,6 +160,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_table(fuzz, seats=None)
     fuzz.add_argument("--games", type=int, default=1000, help="for each number of seats")
     fuzz.add_argument("--seed", type=int, default=0, help="the first game's seed")
+    _add_options(fuzz)
     _add_mode(fuzz)
     fuzz.set_defaults(run=_fuzz)
 
@@ -147,6 +169,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_table(perft, seats=2)
     perft.add_argument("--seed", type=int, default=1)
     perft.add_argument("--depth", type=int, default=4)
+    _add_options(perft)
     _add_mode(perft)
     perft.set_defaults(run=_perft)
 
@@ -165,6 +188,15 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_table(parser: argparse.ArgumentParser, seats: int | None) -> None:
     parser.add_argument("--seats", type=int, default=seats)
+    _add_content(parser)
+
+
+def _add_content(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--content", type=Path, metavar="FILE", help="other components than the title's own")
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the title")
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
@@ -239,9 +271,9 @@ def _backup(options: argparse.Namespace) -> int:
 
 def _demo(options: argparse.Namespace) -> int:
     """A game of random bots, turn by turn. It starts interpreted where nothing is compiled yet: no wait."""
-    game = load_game(options.title, options.seats)
+    game = load_game(options.title, options.seats, options.option)
     if not jit.is_warm(options.title):
-        return _in_mode("interpreted", ["demo", *_words(options, "title", "seats", "seed")])
+        return _in_mode("interpreted", ["demo", *_words(options, "title", "seats", "seed", "option")])
     seed = random.SystemRandom().getrandbits(32) if options.seed is None else options.seed
     state = game.new_initial_state(seed)
     print(f"{game.title}: {game.seats} bots that play at random, seed {seed}\n")
@@ -288,7 +320,7 @@ def _warm(options: argparse.Namespace) -> int:
     if unknown:
         raise InsulaError("jit.unknown_mode", mode=unknown[0], known=jit.MODES)
     progress = _Progress()
-    is_well = warm(titles, modes, progress.say)
+    is_well = warm(titles, modes, progress.say, options.jobs)
     progress.end()
     return 0 if is_well else 1
 
@@ -322,14 +354,14 @@ def _fuzz(options: argparse.Namespace) -> int:
     from insula.core.testing import fuzz_game  # noqa: PLC0415
 
     if options.mode != jit.MODE:
-        words = ["fuzz", *_words(options, "title", "seats", "games", "seed", "mode")]
+        words = ["fuzz", *_words(options, "title", "seats", "games", "seed", "mode", "option")]
         return _in_mode(options.mode, words)
     title = load_game(options.title)
     if options.games < 1:
         raise InsulaError("fuzz.games", games=options.games)
     progress = _Progress()
     for seats in title.seat_counts if options.seats is None else (options.seats,):
-        game = load_game(options.title, seats)
+        game = load_game(options.title, seats, options.option)
         started, moves = time.monotonic(), 0
         for number in range(options.games):
             made, wrong = fuzz_game(game, options.seed + number)
@@ -350,9 +382,10 @@ def _perft(options: argparse.Namespace) -> int:
     from insula.core.testing import count_lines  # noqa: PLC0415
 
     if options.mode != jit.MODE:
-        words = ["perft", *_words(options, "title", "seats", "seed", "depth", "mode")]
+        words = ["perft", *_words(options, "title", "seats", "seed", "depth", "mode", "option")]
         return _in_mode(options.mode, words)
-    nodes, order = count_lines(load_game(options.title, options.seats), options.seed, options.depth)
+    game = load_game(options.title, options.seats, options.option)
+    nodes, order = count_lines(game, options.seed, options.depth)
     for depth, count in enumerate(nodes):
         print(f"depth {depth}: {count}")
     print(f"order   {order}")
@@ -368,10 +401,14 @@ def _content_check(options: argparse.Namespace) -> int:
 def _content_show(options: argparse.Namespace) -> int:
     game = load_game(options.title, content=options.file)
     print(f"{game.title}: digest {game.content.digest}")
-    for table in game.content.provenance:
-        print(f"  {table.table:12}{table.confidence:15}{table.source}")
-    guessed = [table.table for table in game.content.provenance if table.confidence == "reconstructed"]
-    print(f"Reconstructed: {', '.join(guessed) if guessed else 'nothing'}.")
+    tables = game.content.provenance
+    width = max(len(table.table) for table in tables) + 2
+    for table in tables:
+        print(f"  {table.table:{width}}{table.confidence:15}{table.source}")
+    unread = [table.table for table in tables if table.confidence != "printed"]
+    guessed = [table.table for table in tables if table.confidence == "reconstructed"]
+    print(f"Not read off a box: {', '.join(unread) or 'nothing'}.")
+    print(f"Reconstructed: {', '.join(guessed) or 'nothing'}.")
     return 0
 
 
@@ -411,8 +448,11 @@ def _words(options: argparse.Namespace, first: str, *flags: str) -> list[str]:
     """The command line that gives these options again."""
     words = [str(getattr(options, first))]
     for flag in flags:
-        if getattr(options, flag) is not None:
-            words += [f"--{flag}", str(getattr(options, flag))]
+        value = getattr(options, flag)
+        if isinstance(value, dict):
+            words += [word for pair in value.items() for word in (f"--{flag}", "=".join(pair))]
+        elif value is not None:
+            words += [f"--{flag}", str(value)]
     return words
 
 

@@ -28,6 +28,8 @@ SHOW = "[popover]:popover-open"
 """A scoring that is being told."""
 DRAWN = "[data-anchor^='yard:']"
 """What is there once the table is drawn."""
+ALHAMBRA = "section.title[data-title=alhambra]"
+"""A title's card on the front page."""
 SEATS = "section[aria-labelledby=seats-heading]"
 LOG = "[role=region]:has(ol)"
 

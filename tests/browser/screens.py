@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.playing import EXAMPLE, address, finished, token_of
+from tests.browser.playing import ALHAMBRA, EXAMPLE, address, finished, token_of
 from tests.browser.positions import can, has_payment, match_at
 
 SETTLED = 350
@@ -90,7 +90,7 @@ def home_with_friends(studio: Studio) -> Any:
 
 def home_links(studio: Studio) -> Any:
     page = home_with_friends(studio)
-    page.get_by_role("tabpanel").locator("button.primary").click()
+    page.locator(ALHAMBRA).get_by_role("tabpanel").locator("button.primary").click()
     page.wait_for_selector("#made")
     return settle(page)
 

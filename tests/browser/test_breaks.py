@@ -8,6 +8,7 @@ import re
 import pytest
 
 from tests.browser.playing import (
+    ALHAMBRA,
     ANNA,
     BRUNO,
     CHOICE,
@@ -62,7 +63,7 @@ def test_a_reload_in_the_middle_keeps_seat_and_log(visit, server):
 
 def test_the_back_button_leads_home_and_forward_to_the_table_again(visit):
     page = visit()
-    page.get_by_role("button", name="Play now").click()
+    page.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     wait_for_turn(page)
     page.go_back()
     page.wait_for_selector("section[aria-labelledby=running]")
@@ -73,7 +74,7 @@ def test_the_back_button_leads_home_and_forward_to_the_table_again(visit):
     wait_for_change(page, before)
     page.go_back()
     page.wait_for_selector("section[aria-labelledby=running]")
-    page.get_by_role("button", name="Play now").click()
+    page.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     wait_for_turn(page)
 
 
@@ -130,7 +131,7 @@ def test_both_pages_go_on_when_the_server_was_killed_and_is_back(visit, server, 
     assert "The page reconnects by itself." in prompt(page)
     click_first(page)
     page.wait_for_selector("text=your move will then be made, once")
-    home.get_by_role("button", name="Play now").click()
+    home.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     home.wait_for_selector("text=The server does not answer right now.")
     home.wait_for_selector("text=This page tries again by itself.")
     server.start()
@@ -141,7 +142,7 @@ def test_both_pages_go_on_when_the_server_was_killed_and_is_back(visit, server, 
     assert len(choices_of(server, created, 0, seq)) == 1
     play(page, click_first, 1)
     home.wait_for_selector("text=This page tries again by itself.", state="detached")
-    home.get_by_role("button", name="Play now").click()
+    home.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     wait_for_turn(home)
     without_noise(complaints)
 

@@ -6,6 +6,7 @@ import json
 import re
 
 from tests.browser.playing import (
+    ALHAMBRA,
     ANNA,
     BRUNO,
     CHOICE,
@@ -32,7 +33,7 @@ def home(visit, **options):
 def test_a_match_against_bots_is_made_in_two_clicks(visit, server):
     page = home(visit)
     page.locator("#alhambra-count").get_by_text("4").click()
-    page.get_by_role("button", name="Play now").click()
+    page.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     wait_for_turn(page)
     table = server.ask("GET", f"/api/matches/{page.url.rpartition('/')[2]}")
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot", "bot"]
@@ -44,14 +45,14 @@ def test_two_presses_on_the_button_make_one_match(visit):
     page = home(visit)
     asked = []
     page.on("request", lambda request: asked.append(request) if request.method == "POST" else None)
-    page.get_by_role("button", name="Play now").dblclick()
+    page.locator(ALHAMBRA).get_by_role("button", name="Play now").dblclick()
     wait_for_turn(page)
     assert len([request for request in asked if request.url.endswith("/api/matches")]) == 1
 
 
 def test_a_friend_joins_by_link_in_another_browser(visit):
     page = home(visit)
-    page.get_by_role("tab", name="With friends").click()
+    page.locator(ALHAMBRA).get_by_role("tab", name="With friends").click()
     page.locator("#alhambra-friends-count").get_by_text("2").click()
     page.fill("#alhambra-chair-name-0", "Anna")
     page.click("text=Make the match")
@@ -78,7 +79,7 @@ def test_a_friend_joins_by_link_in_another_browser(visit):
 
 def test_links_stay_at_hand_until_they_are_put_away(visit):
     page = home(visit)
-    page.get_by_role("tab", name="With friends").click()
+    page.locator(ALHAMBRA).get_by_role("tab", name="With friends").click()
     page.click("text=Make the match")
     link = page.wait_for_selector("#link-1").input_value()
     page.click("text=To the table")
@@ -93,7 +94,7 @@ def test_links_stay_at_hand_until_they_are_put_away(visit):
 
 def test_a_match_at_one_screen_is_made_with_names_and_bots(visit, server):
     page = home(visit)
-    page.get_by_role("tab", name="One screen").click()
+    page.locator(ALHAMBRA).get_by_role("tab", name="One screen").click()
     page.locator("#alhambra-screen-count").get_by_text("3").click()
     page.fill("#alhambra-screen-name-0", "Anna")
     page.fill("#alhambra-screen-name-1", "Bruno")
@@ -109,7 +110,7 @@ def test_a_match_at_one_screen_is_made_with_names_and_bots(visit, server):
 def test_an_option_of_the_title_is_played_with(visit, server):
     page = home(visit)
     page.select_option("#alhambra-option-tracking", "open")
-    page.get_by_role("button", name="Play now").click()
+    page.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     wait_for_turn(page)
     table = server.ask("GET", f"/api/matches/{page.url.rpartition('/')[2]}")
     assert table["options"] == {"tracking": "open"}
@@ -121,20 +122,20 @@ def test_what_was_chosen_is_found_again(visit):
     page.fill("#alhambra-name", "Annabel")
     page.locator("#alhambra-count").get_by_text("5").click()
     page.select_option("#alhambra-level", "random")
-    page.get_by_role("tab", name="One screen").click()
+    page.locator(ALHAMBRA).get_by_role("tab", name="One screen").click()
     page.reload()
     page.wait_for_selector(TABS)
-    assert page.get_by_role("tab", name="One screen").get_attribute("aria-selected") == "true"
+    assert page.locator(ALHAMBRA).get_by_role("tab", name="One screen").get_attribute("aria-selected") == "true"
     assert page.input_value("#alhambra-screen-name-0") == "Annabel"
-    page.get_by_role("tab", name="Against bots").click()
-    assert page.get_by_role("radio", name="5").is_checked()
+    page.locator(ALHAMBRA).get_by_role("tab", name="Against bots").click()
+    assert page.locator(ALHAMBRA).get_by_role("radio", name="5").is_checked()
     assert page.input_value("#alhambra-level") == "random"
 
 
 def test_a_device_whose_memory_is_damaged_begins_anew(visit):
     spoilt = {"draft.alhambra": "{", "links": '[{"match": 3}, null, "x"]', "pace": "yesterday", "seen": " x  "}
     page = home(visit, device=spoilt)
-    page.get_by_role("button", name="Play now").click()
+    page.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     wait_for_turn(page)
 
 
@@ -144,7 +145,7 @@ def test_a_device_that_remembers_nothing_plays_as_well(visit):
         Object.defineProperty(window, name, { get() { throw new DOMException("forbidden", "SecurityError"); } });
     """
     page = home(visit, before=lambda page: page.add_init_script(forbid))
-    page.get_by_role("button", name="Play now").click()
+    page.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     page.wait_for_selector("dialog#guide")
     page.keyboard.press("Escape")
     wait_for_turn(page)
@@ -156,26 +157,26 @@ def test_a_device_that_remembers_nothing_plays_as_well(visit):
 def test_an_unfit_name_is_refused_in_words(visit):
     page = home(visit)
     page.fill("#alhambra-name", "<b>Anna</b>")
-    page.get_by_role("button", name="Play now").click()
+    page.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     sentence = page.wait_for_selector("#alhambra-refusal .notice").inner_text()
     assert "Anna" in sentence
     assert page.get_attribute("#alhambra-name", "aria-invalid") == "true"
     assert page.get_attribute("#alhambra-name", "aria-describedby") == "alhambra-refusal"
     page.fill("#alhambra-name", "Anna")
-    page.get_by_role("button", name="Play now").click()
+    page.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     wait_for_turn(page)
 
 
 def test_the_ways_to_play_are_walked_by_the_arrow_keys(visit):
     page = home(visit)
-    page.get_by_role("tab", name="Against bots").focus()
+    page.locator(ALHAMBRA).get_by_role("tab", name="Against bots").focus()
     page.keyboard.press("ArrowRight")
     assert is_on(page, "[data-way=friends][aria-selected=true]")
     page.keyboard.press("End")
     assert is_on(page, "[data-way=screen][aria-selected=true]")
     page.keyboard.press("ArrowRight")
     assert is_on(page, "[data-way=bots][aria-selected=true]")
-    assert page.get_by_role("tabpanel").get_by_role("button", name="Play now").count() == 1
+    assert page.locator(ALHAMBRA).get_by_role("tabpanel").get_by_role("button", name="Play now").count() == 1
 
 
 def test_where_the_components_come_from_is_said_before_a_match_is_made(visit):

@@ -6,6 +6,7 @@ import pytest
 
 from insula.words import Words
 from tests.browser.playing import (
+    ALHAMBRA,
     address,
     finished,
     goes_alone,
@@ -88,7 +89,7 @@ def test_one_screen_needs_a_browser_that_remembers(visit, server):
 
     page = visit(before=forbid)
     page.click("#alhambra-tab-screen")
-    page.get_by_role("tabpanel").locator("button.primary").click()
+    page.locator(ALHAMBRA).get_by_role("tabpanel").locator("button.primary").click()
     page.wait_for_selector(f"text={Words('en')('page-error-storage')}")
     assert page.url.rstrip("/") == server.url
 

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from insula.games.alhambra.content import OWN_FILE
+from insula.registry import registered_names
 from tests.core.process import command, environment, evaluate
 
 FIGURES = {
@@ -172,10 +173,40 @@ def test_content_that_is_not_there_is_told():
     )
 
 
+@pytest.fixture
+def other_components(tmp_path):
+    """Carpe Diem with two chimneys on a tile that has one."""
+    own = (OWN_FILE.parents[1] / "carpe_diem" / "content.toml").read_text(encoding="utf-8")
+    file = tmp_path / "other.toml"
+    file.write_text(own.replace('"V.M.", chimneys = 1', '"V.M.", chimneys = 2'), encoding="utf-8")
+    return file
+
+
+def test_other_components_are_played_with(other_components):
+    own, other = quickly("content", "show", "carpe_diem"), quickly("content", "show", "carpe_diem", other_components)
+    assert own.stdout.splitlines()[0] != other.stdout.splitlines()[0], "another digest"
+    done = quickly("perft", "carpe_diem", "--depth", "2", "--content", other_components)
+    assert done.stdout.splitlines()[:3] == ["depth 0: 1", "depth 1: 7", "depth 2: 42"]
+    assert quickly("demo", "carpe_diem", "--content", other_components, "--seed", "1").returncode == 0
+
+
+def test_components_of_another_title_are_refused(other_components):
+    line = error_line(quickly("perft", "alhambra", "--content", other_components))
+    assert line == "insula: These components belong to “carpe_diem”, not to alhambra."
+
+
+def test_faulty_components_are_refused_with_every_fault(other_components):
+    text = other_components.read_text(encoding="utf-8")
+    other_components.write_text(text.replace('edges = "M.P."', 'edges = "MMP."'), encoding="utf-8")
+    done = quickly("serve", "--content", other_components)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.splitlines()[1:] == ["  light_tiles.L01: 2 merchant edges, not one"]
+
+
 def test_content_is_shown_with_its_sources():
     done = quickly("content", "show", "alhambra")
     assert done.returncode == 0
-    for word in ("buildings", "money", "scoring", "yard", "printed", "sourced", "Reconstructed: nothing."):
+    for word in ("money", "printed", "sourced", "Not read off a box: buildings, yard.", "Reconstructed: nothing."):
         assert word in done.stdout
 
 
@@ -187,7 +218,7 @@ def test_warm_says_ready_and_the_second_time_at_once():
         done = command("warm")
         assert done.returncode == 0, done.stderr
         assert done.stderr.startswith("alhambra (compiled): ready")
-    assert done.stderr == "alhambra (compiled): ready\n"
+    assert done.stderr == "".join(f"{title} (compiled): ready\n" for title in registered_names())
 
 
 def test_bench_gives_one_object_of_figures():

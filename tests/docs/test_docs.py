@@ -142,16 +142,18 @@ def test_contributing_names_the_budgets_of_the_suite():
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_changelog_names_the_newest_rules_version(title):
-    named = re.findall(rf"^- {title}: rules version (\d+)", text_of("CHANGELOG.md"), re.MULTILINE | re.IGNORECASE)
+    name = title.replace("_", " ")
+    named = re.findall(rf"^- {name}: rules version (\d+)", text_of("CHANGELOG.md"), re.MULTILINE | re.IGNORECASE)
     assert max(map(int, named)) == load_game(title).rules_version
 
 
 # --- The rules of each title ---
 
 
-def test_alhambra_tells_all_its_rules():
-    told = re.findall(r"^- \*\*(A\d+)\*\*", text_of("src/insula/games/alhambra/RULES.md"), re.MULTILINE)
-    assert told == [f"A{number}" for number in range(1, 23)]
+@pytest.mark.parametrize(("title", "letter", "last"), [("alhambra", "A", 22), ("carpe_diem", "C", 41)])
+def test_a_title_tells_all_its_rules(title, letter, last):
+    told = re.findall(r"^- \*\*([A-Z]\d+)\*\*", text_of(f"src/insula/games/{title}/RULES.md"), re.MULTILINE)
+    assert told == [f"{letter}{number}" for number in range(1, last + 1)]
 
 
 @pytest.mark.parametrize("title", TITLES)

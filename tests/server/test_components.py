@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,8 +13,9 @@ import pytest
 import insula.games
 from insula.core.content import CONFIDENCE
 from insula.registry import load_game, registered_names
-from tests.server.clients import Client
+from tests.server.clients import Client, Host
 from tests.server.people import dealing, done, problem
+from tests.server.running import SERVE, serving
 
 GAMES = Path(insula.games.__file__).parent
 
@@ -50,3 +52,23 @@ def test_they_are_those_that_a_new_match_is_played_with(url, title):
 def test_a_title_that_nobody_plays_here_has_none(url):
     found = problem(Client(url).http.get("/api/components/chess"), 422, "table.unknown_title")
     assert found["arguments"] == {"title": "chess", "known": registered_names()}
+
+
+def test_a_server_keeps_the_components_of_a_match_when_it_is_started_without_them(tmp_path):
+    own = (GAMES / "carpe_diem" / "content.toml").read_text(encoding="utf-8")
+    file = tmp_path / "other.toml"
+    file.write_text(own.replace('"V.M.", chimneys = 1', '"V.M.", chimneys = 2'), encoding="utf-8")
+    usual = load_game("carpe_diem").content.digest
+    with serving(tmp_path / "data", *SERVE, "--content", str(file)) as server:
+        other = json.loads(server.get("/api/components/carpe_diem"))["content"]
+        host = Host(server.address, "person", "person", title="carpe_diem")
+        host.play_on(12)
+        before = host.watcher.table()
+        for client in (host, host.watcher, *host.seats.values()):
+            client.http.close()
+        assert server.end() == 0
+    assert other != usual
+    with serving(tmp_path / "data") as server:
+        assert json.loads(server.get("/api/components/carpe_diem"))["content"] == usual
+        assert json.loads(server.get(f"/api/matches/{host.match}"))["table"] == before["table"]
+        assert other in server.get(f"/api/matches/{host.match}/record")

@@ -23,7 +23,7 @@ from insula.bots.bot import ask
 from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.core.state import State
-from insula.registry import registered_names
+from insula.registry import load_game, registered_names
 from insula.server.logs import warn
 from insula.server.metrics import Metrics
 from insula.warm import bot_mode, is_ready
@@ -90,13 +90,13 @@ class Thinkers:
         words = random.Random(seed)
         known = state.resample_from_infostate(state.current_player(), words)
         game = state.game
-        is_own = game.content.digest == game.own_content.digest
+        is_usual = game.content.digest == load_game(game.title).content.digest
         return msgspec.json.encode(
             Task(
                 title=game.title,
                 seats=game.seats,
                 options=dict(game.options),
-                content=None if is_own else game.content.layout.to_numbers(game.content.tables),
+                content=None if is_usual else game.content.layout.to_numbers(game.content.tables),
                 state=known.serialize(),
                 level=level,
                 seed=words.getrandbits(64),
