@@ -1,20 +1,24 @@
 """Two bots against each other: every shuffle twice, with the seats swapped.
 
-`python tools/strength.py alhambra search:2000 greedy --games 100` prints one line: wins (a tie is half), mean points.
+`python tools/strength.py alhambra search:2000 greedy --games 100` prints one line: wins (a tie is half) with the
+interval in which 95 of 100 such runs have the true share, mean points, and how long it took.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import multiprocessing
 import os
 import time
 from functools import partial
 
+from insula import registered_names
 from insula.bots import ask, make_bot
 from insula.registry import load_game
 
 SEATS = 2
+Z_OF_95 = 1.96
 
 
 def play(title: str, names: tuple[str, str], game_number: int) -> tuple[float, int, int]:
@@ -29,10 +33,18 @@ def play(title: str, names: tuple[str, str], game_number: int) -> tuple[float, i
     return (state.returns()[first] + 1) / 2, points[first], points[1 - first]
 
 
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for the share of wins."""
+    share, spread = wins / games, Z_OF_95 * Z_OF_95 / games
+    middle = share + spread / 2
+    half = math.sqrt(spread * (share * (1 - share) + spread / 4))
+    return (middle - half) / (1 + spread), (middle + half) / (1 + spread)
+
+
 def main() -> None:
     """Play the games on all cores and say how they went."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("title")
+    parser.add_argument("title", choices=registered_names())
     parser.add_argument("bots", nargs=2)
     parser.add_argument("--games", type=int, default=100, help="an even number: every shuffle is played twice")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -44,8 +56,10 @@ def main() -> None:
         for done, (win, my_points, their_points) in enumerate(pool.imap_unordered(job, range(options.games)), start=1):
             wins, mine, theirs = wins + win, mine + my_points, theirs + their_points
             print(f"\r{done} of {options.games} games", end="", flush=True)
+    low, high = interval(wins, options.games)
     print(
-        f"\r{options.title}, {options.bots[0]} against {options.bots[1]}: {wins:g} of {options.games}, "
+        f"\r{options.title}, {options.bots[0]} against {options.bots[1]}: {wins:g} of {options.games} "
+        f"(95%: {100 * low:.0f} to {100 * high:.0f}%), "
         f"mean points {mine / options.games:.1f} to {theirs / options.games:.1f} "
         f"({time.monotonic() - started:.0f} s)"
     )

@@ -45,8 +45,9 @@ def compile_game(game: Game) -> None:
     state.events()
     state.view(state.current_player())
     state.resample_from_infostate(0, 1)
-    for bot in ("greedy", "search:2"):
-        ask(make_bot(bot), state, 1)
+    if jit.MODE != "checked":  # proofs need no bots
+        for bot in ("greedy", "search:2"):
+            ask(make_bot(bot), state, 1)
     batch = Batch(game, 2, threads=1)
     batch.step([int(np.flatnonzero(row)[0]) for row in batch.legal_mask()])
     batch.random_playouts()

@@ -15,6 +15,7 @@ from insula import TableError, load_game, registered_names
 from insula.bots import ask, make_bot
 from insula.bots.search import SearchBot, rollout_weights
 from insula.core.testing import random_game
+from tools.strength import interval
 
 NAMES = ["random", "greedy", "search:60"]
 
@@ -78,7 +79,7 @@ def test_every_term_of_an_evaluation_is_named_and_weighs(title):
     game = load_game(title, 3)
     positions = [state.clone() for seed in range(6) for state in some_positions(game, seed, every=5)]
     for term in range(len(evaluation.TERMS)):
-        weights = np.zeros(len(evaluation.TERMS))
+        weights = np.zeros_like(evaluation.WEIGHTS)
         weights[term] = 1.0
         worths = {
             evaluation.evaluate(game.content.tables, state.rows, 0, seat, weights)
@@ -106,12 +107,13 @@ def test_search_has_a_default_number_of_iterations():
     assert make_bot("search").name == "search:2000"
 
 
-def test_a_second_process_compiles_no_search_again():
+@pytest.mark.parametrize(("title", "loops"), [("alhambra", "search_loops"), ("carpe_diem", "plan_loops")])
+def test_a_second_process_compiles_no_search_again(title, loops):
     code = (
-        "import insula; from insula.bots import ask, make_bot; from insula.bots.search import search_loops;"
-        "state = insula.load_game('alhambra', 2).new_initial_state(seed=1);"
+        f"import insula; from insula.bots import ask, make_bot; from insula.bots.search import {loops};"
+        f"state = insula.load_game('{title}', 2).new_initial_state(seed=1);"
         "ask(make_bot('search:5'), state, 1);"
-        "print(sum(search_loops(state.game).search.stats.cache_misses.values()))"
+        f"print(sum({loops}(state.game).search.stats.cache_misses.values()))"
     )
     runs = [
         subprocess.run(
@@ -123,22 +125,49 @@ def test_a_second_process_compiles_no_search_again():
     assert runs[-1] == "0"
 
 
-@pytest.mark.long
-def test_search_beats_greedy_in_at_least_65_of_100_paired_games():
+def strength(title, bot, other, games):
     done = subprocess.run(
-        [sys.executable, "tools/strength.py", "alhambra", "search:2000", "greedy", "--games", "100"],
+        [sys.executable, "tools/strength.py", title, bot, other, "--games", str(games)],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     line = done.stdout.rsplit("\r", 1)[-1]
-    assert float(line.split(": ")[1].split(" of ")[0]) >= 65, line
+    return float(line.split(": ")[1].split(" of ")[0]), line
 
 
+@pytest.mark.parametrize("title", registered_names())
+def test_the_command_that_measures_strength_counts_games_wins_and_an_interval(title):
+    wins, line = strength(title, "greedy", "random", 2)
+    assert line.startswith(f"{title}, greedy against random: {wins:g} of 2 (95%: ")
+
+
+def test_an_interval_narrows_with_the_games_and_stays_between_none_and_all():
+    assert interval(5, 10) == pytest.approx((0.237, 0.763), abs=0.001)
+    assert interval(50, 100) == pytest.approx((0.404, 0.596), abs=0.001)
+    assert interval(0, 10)[0] == pytest.approx(0, abs=1e-9)
+    assert interval(10, 10)[1] == pytest.approx(1, abs=1e-9)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", registered_names())
+def test_greedy_beats_random_in_at_least_90_of_100_paired_games(title):
+    wins, line = strength(title, "greedy", "random", 100)
+    assert wins >= 90, line
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", registered_names())
+def test_search_beats_greedy_in_at_least_65_of_100_paired_games(title):
+    wins, line = strength(title, "search:2000", "greedy", 100)
+    assert wins >= 65, line
+
+
+@pytest.mark.parametrize("title", registered_names())
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_makes_the_only_move_where_there_is_one(name):
+def test_a_bot_makes_the_only_move_where_there_is_one(title, name):
     state = next(
         state
         for seed in range(50)
-        for state in random_game(load_game("alhambra", 2), seed)
+        for state in random_game(load_game(title, 2), seed)
         if len(state.legal_actions()) == 1
     )
     assert [ask(make_bot(name), state, 3), make_bot(name).choose(state, 3)] == state.legal_actions() * 2

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
 import numpy as np
 
+from insula.bots.evaluate import evaluation_of
 from insula.core import jit
 from insula.core.events import silent_log
 from insula.core.game import Game
@@ -25,7 +25,7 @@ class GreedyBot:
         """The first move of the best turn; among equals the first found."""
         game = state.game
         loops, weights = greedy_loops(game)
-        rows = game.layout.zeros(MAX_DEPTH + 1)
+        rows = game.layout.zeros(MAX_DEPTH + 2)
         rows[0] = state.rows[0]
         legal = np.zeros((MAX_DEPTH + 1, len(game.moves)), np.int32)
         return int(loops.best_turn(game.content.tables, rows, weights, legal, silent_log(), MAX_NODES))
@@ -33,7 +33,7 @@ class GreedyBot:
 
 def greedy_loops(game: Game) -> tuple[Any, np.ndarray[Any, Any]]:
     """The loops of `greedy_loops.py` for a title, and the weights of its evaluation."""
-    evaluation = importlib.import_module(f"insula.bots.evaluate.{game.title}")
+    evaluation = evaluation_of(game.title)
     loops = jit.instantiate(
         "insula.bots.greedy_loops",
         game.module,

@@ -19,18 +19,34 @@ if TYPE_CHECKING:
 
 @kernel
 def best_turn(content: Array, states: Array, weights: Array, legal: Array, silent: Array, max_nodes: int) -> int:
-    """The first move of the line of one's own moves that ends in the best position.
+    """The first move of the line of one's own moves that ends in the best position; the first of equals."""
+    worths = np.empty(legal.shape[1])
+    weigh_moves(content, states, weights, legal, silent, max_nodes, worths)
+    best = 0
+    for k in range(1, legal_moves(content, states, 0, legal[0])):
+        if worths[k] > worths[best]:
+            best = k
+    return legal[0, best]
+
+
+@kernel
+def weigh_moves(
+    content: Array, states: Array, weights: Array, legal: Array, silent: Array, max_nodes: int, worths: Array
+) -> int:
+    """For each legal move the worth of the best line of one's own moves that begins with it.
 
     Row 0 is the position; the rows below it and those of `legal` are the walk's stack. A line ends with the turn, at
-    the first reveal, or at the bottom of the stack; past `max_nodes` no line is begun anew.
+    the first reveal, or at the bottom of the stack; past `max_nodes` no line is begun anew. The last row, whose number
+    is returned, is the end of the best line of all.
     """
     seat = states[0].actor
-    depth = states.shape[0] - 1
+    last = states.shape[0] - 1
+    depth = last - 1
     at = np.zeros(depth + 1, np.int64)
     n_legal = np.zeros(depth + 1, np.int64)
     n_legal[0] = legal_moves(content, states, 0, legal[0])
+    worths[: n_legal[0]] = -1.0e18
     best = -1.0e18
-    best_move = legal[0, 0]
     level = 0
     nodes = 0
     while level >= 0:
@@ -50,7 +66,8 @@ def best_turn(content: Array, states: Array, weights: Array, legal: Array, silen
             n_legal[level] = legal_moves(content, states, level, legal[level])
         else:
             worth = evaluate(content, states, level + 1, seat, weights)
+            worths[at[0] - 1] = max(worths[at[0] - 1], worth)
             if worth > best:
                 best = worth
-                best_move = legal[0, at[0] - 1]
-    return best_move
+                states[last] = after
+    return last

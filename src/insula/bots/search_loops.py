@@ -14,6 +14,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from insula.bots.tree import (
+    NO_NODE,
+    ROOT,
+    add_child,
+    best_move,
+    clear_children,
+    match_children,
+    most_visited,
+    untried_move,
+)
 from insula.core.jit import Array, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import below
@@ -25,7 +35,6 @@ if TYPE_CHECKING:
     resample: Any = None
     N_MOVES = MAX_SEATS = 0
 
-ROOT, NO_NODE = 0, -1
 MAX_PATH = 256
 MARGIN_WEIGHT = 0.002
 
@@ -106,69 +115,6 @@ def roll_out(content: Array, states: Array, weights: Array, rng: Array, legal: A
 
 
 @kernel
-def match_children(nodes: Array, node: int, legal: Array, n_legal: int, child_of_move: Array) -> int:
-    """Note the child of each move; count the legal moves without one and the legal children as available."""
-    child = nodes[node].first_child
-    while child != NO_NODE:
-        child_of_move[nodes[child].move] = child
-        child = nodes[child].next_sibling
-    untried = 0
-    for k in range(n_legal):
-        if child_of_move[legal[k]] == NO_NODE:
-            untried += 1
-        else:
-            nodes[child_of_move[legal[k]]].available += 1
-    return untried
-
-
-@kernel
-def clear_children(nodes: Array, node: int, child_of_move: Array) -> None:
-    """Forget what `match_children` noted."""
-    child = nodes[node].first_child
-    while child != NO_NODE:
-        child_of_move[nodes[child].move] = NO_NODE
-        child = nodes[child].next_sibling
-
-
-@kernel
-def untried_move(legal: Array, n_legal: int, child_of_move: Array, number: int) -> int:
-    """The legal move without a child that has this number among them."""
-    move = legal[0]
-    for k in range(n_legal):
-        if child_of_move[legal[k]] == NO_NODE:
-            if number == 0:
-                move = legal[k]
-            number -= 1
-    return move
-
-
-@kernel
-def add_child(nodes: Array, node: int, child: int, move: int) -> None:
-    """Hang a new node into the tree."""
-    nodes[child].move = move
-    nodes[child].first_child = NO_NODE
-    nodes[child].next_sibling = nodes[node].first_child
-    nodes[child].visits = 0
-    nodes[child].available = 1
-    nodes[node].first_child = child
-
-
-@kernel
-def best_move(nodes: Array, worths: Array, legal: Array, n_legal: int, child_of_move: Array, exploration: float) -> int:
-    """The legal move with the highest upper confidence bound."""
-    best = -1.0e18
-    move = legal[0]
-    for k in range(n_legal):
-        child = child_of_move[legal[k]]
-        visits = nodes[child].visits
-        bound = worths[child] / visits + exploration * np.sqrt(np.log(nodes[child].available) / visits)
-        if bound > best:
-            best = bound
-            move = legal[k]
-    return move
-
-
-@kernel
 def rate(points: Array, standing: Array, seats: int, utility: Array) -> None:
     """Rank from 1 to -1 with ties averaged, and a little for the margin over the best other seat."""
     for seat in range(seats):
@@ -184,15 +130,3 @@ def rate(points: Array, standing: Array, seats: int, utility: Array) -> None:
                 best_other = max(best_other, points[other])
         rank = 1.0 - (2 * ahead + level - 1) / (seats - 1)
         utility[seat] = rank + MARGIN_WEIGHT * (points[seat] - best_other)
-
-
-@kernel
-def most_visited(nodes: Array) -> int:
-    """The move of the root's child that was visited most; the older one of equals."""
-    best = NO_NODE
-    child = nodes[ROOT].first_child
-    while child != NO_NODE:
-        if best == NO_NODE or nodes[child].visits >= nodes[best].visits:
-            best = child
-        child = nodes[child].next_sibling
-    return nodes[best].move

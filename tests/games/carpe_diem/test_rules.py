@@ -1495,10 +1495,13 @@ def test_c30_markets_bakeries_and_fountains_count_as_built(card):
     assert told(state, "card_scored") == [f"card_scored seat=0 card={card} multiples=1 points=3"]
 
 
-def test_c30_landscapes_are_no_dwellings_and_singles_are_neither():
-    laid = "c3 .P.., d3 ...P, c4 market, d4 bakery, c2 fountain, d2 .V.., e2 ...V"
+@pytest.mark.parametrize(
+    ("laid", "failed"),
+    [(LANDSCAPES, ["D25"]), (DWELLINGS, ["D24"]), (VILLAS, ["D24", "D25"]), (SINGLES, ["D24", "D25"])],
+)
+def test_c30_landscapes_are_no_dwellings_and_all_else_is_neither(laid, failed):
     state = settle(scorer("D24", "D25", districts={0: laid}), "b2")
-    assert len(told(state, "card_failed")) == 2
+    assert told(state, "card_failed") == [f"card_failed seat=0 card={card} points=-4" for card in failed]
 
 
 def test_c30_stored_tiles_do_not_count():

@@ -1,0 +1,96 @@
+"""The tree of a search: nodes in one array, each with a list of its children, and what was learned of each.
+
+A node stands for the moves that lead to it, whatever is hidden. A child whose move is not legal in a draw is not
+available in it, and the bound of exploration counts how often it was.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from insula.core.jit import Array, kernel
+from insula.core.layout import Layout, number
+
+NODE = Layout(
+    number("move", -1, 2**31, "the move that leads here"),
+    number("first_child", -1, 2**31, "the newest of its children, -1 for none"),
+    number("next_sibling", -1, 2**31, "the next older child of its parent, -1 for none"),
+    number("visits", 0, 2**31, "iterations that went through it"),
+    number("available", 0, 2**31, "iterations in which it could have been chosen"),
+)
+ROOT, NO_NODE = 0, -1
+
+
+@kernel
+def match_children(nodes: Array, node: int, legal: Array, n_legal: int, child_of_move: Array) -> int:
+    """Note the child of each move; count the legal moves without one and the legal children as available."""
+    child = nodes[node].first_child
+    while child != NO_NODE:
+        child_of_move[nodes[child].move] = child
+        child = nodes[child].next_sibling
+    untried = 0
+    for k in range(n_legal):
+        if child_of_move[legal[k]] == NO_NODE:
+            untried += 1
+        else:
+            nodes[child_of_move[legal[k]]].available += 1
+    return untried
+
+
+@kernel
+def clear_children(nodes: Array, node: int, child_of_move: Array) -> None:
+    """Forget what `match_children` noted."""
+    child = nodes[node].first_child
+    while child != NO_NODE:
+        child_of_move[nodes[child].move] = NO_NODE
+        child = nodes[child].next_sibling
+
+
+@kernel
+def untried_move(legal: Array, n_legal: int, child_of_move: Array, number: int) -> int:
+    """The legal move without a child that has this number among them."""
+    move = legal[0]
+    for k in range(n_legal):
+        if child_of_move[legal[k]] == NO_NODE:
+            if number == 0:
+                move = legal[k]
+            number -= 1
+    return move
+
+
+@kernel
+def add_child(nodes: Array, node: int, child: int, move: int) -> None:
+    """Hang a new node into the tree."""
+    nodes[child].move = move
+    nodes[child].first_child = NO_NODE
+    nodes[child].next_sibling = nodes[node].first_child
+    nodes[child].visits = 0
+    nodes[child].available = 1
+    nodes[node].first_child = child
+
+
+@kernel
+def best_move(nodes: Array, worths: Array, legal: Array, n_legal: int, child_of_move: Array, exploration: float) -> int:
+    """The legal move with the highest upper confidence bound."""
+    best = -1.0e18
+    move = legal[0]
+    for k in range(n_legal):
+        child = child_of_move[legal[k]]
+        visits = nodes[child].visits
+        bound = worths[child] / visits + exploration * np.sqrt(np.log(nodes[child].available) / visits)
+        if bound > best:
+            best = bound
+            move = legal[k]
+    return move
+
+
+@kernel
+def most_visited(nodes: Array) -> int:
+    """The move of the root's child that was visited most; the older one of equals."""
+    best = NO_NODE
+    child = nodes[ROOT].first_child
+    while child != NO_NODE:
+        if best == NO_NODE or nodes[child].visits >= nodes[best].visits:
+            best = child
+        child = nodes[child].next_sibling
+    return nodes[best].move
