@@ -130,7 +130,7 @@ def strength(title, bot, other, games):
         [sys.executable, "tools/strength.py", title, bot, other, "--games", str(games)],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
-    line = done.stdout.rsplit("\r", 1)[-1]
+    line = done.stdout.splitlines()[-1]
     return float(line.split(": ")[1].split(" of ")[0]), line
 
 

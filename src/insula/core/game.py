@@ -128,8 +128,8 @@ class Game:
     def loops(self) -> types.ModuleType:
         """The core's loops around this title's kernels."""
         kernels = {field.name: getattr(self.kernels, field.name) for field in dataclasses.fields(Kernels)}
-        sizes = {"N_MOVES": len(self.moves), "MAX_FORCED": MAX_FORCED}
-        return jit.instantiate("insula.core.loops", self.module, **kernels, **sizes)
+        moves = {"N_MOVES": len(self.moves), "MAX_FORCED": MAX_FORCED, "IS_PRIVATE": self.moves.is_private}
+        return jit.instantiate("insula.core.loops", self.module, **kernels, **moves)
 
     @functools.cached_property
     def advance(self) -> Callable[..., tuple[int, int, int, int]]:

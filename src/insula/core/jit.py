@@ -121,11 +121,16 @@ def instantiate(template: str, title_module: str, **names: Any) -> types.ModuleT
         return _instantiate(template, title_module, names)
 
 
+def _is_same(one: Any, other: Any) -> bool:
+    """Whether a name stands for the same thing; tables are the same only if they are one."""
+    return one is other or (not hasattr(other, "dtype") and one == other)
+
+
 def _instantiate(template: str, title_module: str, names: dict[str, Any]) -> types.ModuleType:
     instance = f"{template}@{title_module}"
     if instance in sys.modules:
         known = sys.modules[instance]
-        if all(vars(known).get(name) == value for name, value in names.items()):
+        if all(_is_same(vars(known).get(name), value) for name, value in names.items()):
             return known
     spec = importlib.util.find_spec(template)
     if spec is None or spec.origin is None:

@@ -22,10 +22,14 @@ NO_VALUE = -1
 
 @dataclass(frozen=True)
 class Verb:
-    """A kind of move: the template of its text and the values of each of its fields."""
+    """A kind of move: the template of its text and the values of each of its fields.
+
+    Of a private one the others learn that it was made, not which: its text is told to them by its name alone.
+    """
 
     template: str
     fields: Mapping[str, Mapping[str, int]]
+    is_private: bool = False
 
     @property
     def name(self) -> str:
@@ -33,9 +37,9 @@ class Verb:
         return self.template.split()[0]
 
 
-def verb(template: str, **fields: Mapping[str, int]) -> Verb:
+def verb(template: str, *, private: bool = False, **fields: Mapping[str, int]) -> Verb:
     """A verb, such as `verb("pay {value}", value={"1": 1, "2": 2})`."""
-    return Verb(template, fields)
+    return Verb(template, fields, private)
 
 
 class MoveTable:
@@ -54,6 +58,14 @@ class MoveTable:
         self.texts = tuple(texts)
         self._number_of_text = {text: move for move, text in enumerate(texts)}
         self._rows = rows
+        self._names = tuple(a_verb.name for a_verb in verbs)
+        self.is_private = np.array([verbs[number].is_private for number, _ in rows], np.bool_)
+        """A table: move -> whether only the seat that makes it may know which it is."""
+        first = {number: move for move, (number, _) in reversed(list(enumerate(rows)))}
+        self.concealed = tuple(
+            first[number] if verbs[number].is_private else move for move, (number, _) in enumerate(rows)
+        )
+        """For each move the one that stands for it where others look: of a private verb always the same."""
         assert len(self._number_of_text) == len(texts), "two moves with one text"
         assert len(self.verbs) == len(verbs), "two verbs with one name"
 
@@ -70,6 +82,10 @@ class MoveTable:
             known = bool(words) and words[0] in self.verbs
             raise MoveError("malformed", text=text[:80], **({"verb": words[0]} if known else {}))
         return move
+
+    def told(self, move: int) -> str:
+        """A move's text as the other seats may know it."""
+        return self._names[self._rows[move][0]] if self.is_private[move] else self.texts[move]
 
     def verb_of_move(self) -> np.ndarray[Any, Any]:
         """A table: move -> verb."""

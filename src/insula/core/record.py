@@ -129,9 +129,13 @@ class Record:
 
 
 def record_of(state: State) -> Record:
-    """The record of a game so far. A state that was resampled has no seed, so its record does not replay."""
+    """The record of a game so far. A state that was resampled has no seed, so its record does not replay.
+
+    While the game runs it holds what everybody may know: of a private move its verb alone.
+    """
     game = state.game
     seed = state.seed if state.is_terminal() else None
+    text_of = game.moves.texts.__getitem__ if state.is_terminal() else game.moves.told
     return Record(
         title=game.title,
         rules_version=game.rules_version,
@@ -142,8 +146,7 @@ def record_of(state: State) -> Record:
         seed=seed,
         salt=state.salt if seed is not None else "",
         entries=tuple(
-            Entry(turn=turn, seat=seat, move=game.moves.texts[move], forced=forced)
-            for turn, seat, move, forced in state.log()
+            Entry(turn=turn, seat=seat, move=text_of(move), forced=forced) for turn, seat, move, forced in state.log()
         ),
         result=tuple(state.scores()) if state.is_terminal() else None,
         rerolls=state.rerolls if seed is not None else (),

@@ -35,7 +35,7 @@ def positions(record: Record, game: Game, content: Content | None = None) -> Ite
         now = (int(state.rows["turn"][0]), state.current_player())
         if not state.is_terminal() and (entry.turn, entry.seat) != now:
             raise RecordError("record.wrong_turn", line=entry.line, turn=entry.turn, seat=entry.seat, expected=now)
-        if entry.forced != (len(state.legal_actions()) == 1):
+        if entry.forced != state.is_forced:
             raise RecordError("record.wrong_mark", line=entry.line, move=entry.move)
         try:
             state.apply_literally(entry.move)

@@ -188,6 +188,7 @@ class State:
         """Make a legal move, then those that follow without alternative."""
         if type(action) is not int or not 0 <= action < self._n_actions:
             action = self._number(action)
+        is_choice = not self.is_forced
         count, actor, n_legal, barrier = self._advance(
             self._tables, self._rows, 0, action, self._legal, self._n_legal, MAX_FORCED, _SILENT
         )
@@ -198,13 +199,13 @@ class State:
             raise self._refusal(action)
         else:
             moves.extend(self._legal[self._n_actions : self._n_actions + count].tolist())
-        if self._n_legal != 1:
+        if is_choice:
             self._chosen.append(len(moves) - count)
         if barrier:
             self._undo_limit = len(moves) - count + barrier
         self._actor = actor
         self._n_legal = n_legal
-        if n_legal == 1:
+        if n_legal == 1 and self.is_forced:
             raise CapacityError("moves.endless_force", moves=count)
 
     def apply(self, *texts: str, seat: int | None = None, seq: int | None = None) -> None:
@@ -284,6 +285,11 @@ class State:
     def undo_limit(self) -> int:
         """The length of the log down to which undo is free."""
         return self._undo_limit
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether the next move has no alternative and tells nothing by being made at once."""
+        return self._n_legal == 1 and not self.game.moves.is_private[self._legal[0]]
 
     @property
     def seq(self) -> int:
@@ -400,6 +406,7 @@ class State:
         self.game.loops.resample_for(self._tables, copy._rows, 0, watcher, np.uint64(_draw_word(rng)))
         audience = SPECTATOR if watcher == NOBODY else watcher
         copy._base = Base(self.game.layout.copy(copy._rows), self.seq, self.events(seat=audience))
+        copy._moves = [self.game.moves.concealed[move] for move in self._moves]
         copy._rerolls = {}
         copy._rerolled = 0
         copy.seed = None
@@ -585,7 +592,7 @@ class State:
 
     def _make_literally(self, move: int) -> None:
         """Make exactly one move; it counts as chosen if there was an alternative."""
-        is_choice = self._n_legal > 1
+        is_choice = not self.is_forced
         count, actor, n_legal, barrier = self._advance(
             self._tables, self._rows, 0, move, self._legal, self._n_legal, LITERAL, _SILENT
         )
@@ -602,7 +609,7 @@ class State:
     def _settle(self) -> None:
         """Make the moves without alternative."""
         for _ in range(MAX_FORCED):
-            if self._n_legal != 1:
+            if not self.is_forced:
                 return
             self._make_literally(int(self._legal[0]))
         raise CapacityError("moves.endless_force", moves=MAX_FORCED)

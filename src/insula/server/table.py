@@ -344,7 +344,7 @@ class Table:
             events.setdefault(event.seq, []).append(event)
         told = []
         for move in range(before.state.seq, self.state.seq):
-            turn, forced = int(walker.rows["turn"][0]), len(walker.legal_actions()) == 1
+            turn, forced = int(walker.rows["turn"][0]), walker.is_forced
             text = self.state.game.moves.texts[self.state.history()[move]]
             told.append(
                 Told(

@@ -42,7 +42,7 @@ def table_message(match: Match, access: Access, since: int | None) -> wire.Table
         rematch=table.rematch,
         since=0 if told is None or since is None else since,
         reset=told is None,
-        log=[_happening(line, seat) for line in (table.tell() if told is None else told)],
+        log=[_happening(table, line, seat) for line in (table.tell() if told is None else told)],
         table=view.table,
     )
 
@@ -59,18 +59,27 @@ def _told_since(match: Match, since: int | None) -> list[Told] | None:
     return [line for line in table.tell() if line.seq >= since]
 
 
-def _happening(line: Told, seat: int | None) -> wire.Happening:
+def _happening(table: Table, line: Told, seat: int | None) -> wire.Happening:
     watcher = EVERYBODY if seat is None else seat
     return wire.Happening(
         seq=line.seq,
         kind=line.entry.kind,  # type: ignore[arg-type]
         seat=line.entry.seat,
-        text=line.entry.text,
+        text=_text(table, line, seat),
         move=line.move,
         turn=line.turn,
         forced=line.forced,
         events=[event for event in line.events if event.is_for(watcher)],
     )
+
+
+def _text(table: Table, line: Told, seat: int | None) -> str:
+    """Of a private move the others learn its verb alone until the end."""
+    text = line.entry.text
+    if line.entry.kind != "move" or seat == line.entry.seat or table.is_over:
+        return text
+    moves = table.state.game.moves
+    return moves.told(moves.number(text))
 
 
 def _ask(table: Table) -> wire.Ask | None:

@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from insula import State, load_game
+from insula import State, load_game, replay
 from insula.core import testing
 from insula.core.layout import NOBODY
+from insula.core.record import parse
 from insula.games.carpe_diem.state import KINDS
 
 
@@ -126,3 +127,58 @@ def test_a_fountain_look_and_the_deal_of_a_phase_stop_free_undo():
         state.apply_action(state.legal_actions()[0])
     dealt = next(event.seq for event in state.all_events() if event.name == "phase_began")
     assert state.undo_limit >= dealt
+
+
+# --- Which card went back ---
+
+
+def returns(texts: list[str]) -> list[str]:
+    return [text for text in texts if text.startswith("return")]
+
+
+def test_c25_a_record_of_a_running_game_does_not_say_which_card_went_back(midway):
+    moves = [entry.move for entry in midway.record().entries]
+    assert set(returns(moves)) == {"return"}
+    truth = [midway.action_to_string(move) for move in midway.history()]
+    assert len(returns(truth)) == len(returns(moves))
+    assert all(text != "return" for text in returns(truth))
+
+
+def test_c25_the_record_of_a_finished_game_says_it_and_replays():
+    state = play_for_fountains(2, 3, 2, 99)
+    record = state.record()
+    assert any(entry.move.startswith("return ") for entry in record.entries)
+    assert replay(parse(record.to_text())) == state
+
+
+def test_c25_a_resampled_state_does_not_remember_which_card_went_back(midway):
+    for seat in range(3):
+        other = midway.resample_from_infostate(seat, 1)
+        assert {*returns([other.action_to_string(move) for move in other.history()])} == {"return villa"}
+        assert "fountain_put_back" not in {event.name for event in other.events(seat=(seat + 1) % 3)}
+        assert midway.game.deserialize_state(other.serialize()) == other
+
+
+def test_c25_a_return_without_alternative_is_not_made_at_once_for_that_would_tell():
+    """Two equal cards at the first look: one may go back only, and all the same the seat is asked."""
+    for seed in range(400):
+        state = until_return(seed)
+        if state is not None and len(state.legal_actions()) == 1:
+            break
+    assert state.view(state.current_player()).phase == "return"
+    assert not state.is_forced
+    before = state.seq
+    state.apply_action(state.legal_actions()[0])
+    assert not state.log()[before][3], "not marked as forced"
+    assert before in state.choices
+
+
+def until_return(seed: int) -> State | None:
+    """A game of random players up to the first time that a card is to go back."""
+    state = load_game("carpe_diem", 2).new_initial_state(seed)
+    rng = random.Random(seed)
+    while not state.is_terminal():
+        if state.view().phase == "return":
+            return state
+        state.apply_action(rng.choice(state.legal_actions()))
+    return None

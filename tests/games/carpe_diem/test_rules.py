@@ -321,12 +321,14 @@ def test_c7_all_banderoles_lie_and_districts_are_empty():
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_c7_set_up_clears_whatever_was_on_the_table(seats):
+@pytest.mark.parametrize("end", ["low", "high"])
+def test_c7_set_up_clears_whatever_was_on_the_table(seats, end):
     game = load_game("carpe_diem", seats)
-    for state in (whole_game(seats), random_game(seats, 5, 150)):
-        rows = state.rows.copy().view(game.layout.dtype)
-        game.kernels.setup(game.content.tables, rows, 0, seats, game.option_numbers, np.uint64(8))
-        assert game.layout.differences(rows, 0, State.unsettled(game, 8).rows, 0) == []
+    rows = game.layout.zeros(1)
+    for each in game.layout:
+        rows[each.name][0] = 7 if each.is_words else getattr(each, end)
+    game.kernels.setup(game.content.tables, rows, 0, seats, game.option_numbers, np.uint64(8))
+    assert game.layout.differences(rows, 0, State.unsettled(game, 8).rows, 0) == []
 
 
 DECKS_DEALT = {2: "AABBCCDD", 3: "AABBBCCDDD", 4: "AAABBBCCDDDD"}
@@ -1502,6 +1504,15 @@ def test_c30_markets_bakeries_and_fountains_count_as_built(card):
 def test_c30_landscapes_are_no_dwellings_and_all_else_is_neither(laid, failed):
     state = settle(scorer("D24", "D25", districts={0: laid}), "b2")
     assert told(state, "card_failed") == [f"card_failed seat=0 card={card} points=-4" for card in failed]
+
+
+@pytest.mark.parametrize("third", "VMBSCPHGK")
+def test_c30_a_third_landscape_or_dwelling_must_be_one(third):
+    """A pond and a hen yard, a merchant and a baker, and two tiles of another feature."""
+    laid = f"a3 .P.., b3 .K.P, c3 ...K, a4 .M.., b4 .B.M, c4 ...B, c2 .{third}.., d2 ...{third}"
+    state = settle(scorer("D24", "D25", districts={0: laid}), "b2")
+    reached = [line.split()[2] for line in told(state, "multiples_reached")]
+    assert reached == (["card=D24"] if third in "PHGK" else ["card=D25"] if third in "MBSC" else [])
 
 
 def test_c30_stored_tiles_do_not_count():

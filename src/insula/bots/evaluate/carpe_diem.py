@@ -30,6 +30,7 @@ from insula.games.carpe_diem.state import (
     HENYARD,
     LANDSCAPE_NEED,
     MAX_MULTIPLES,
+    MAX_VILLA,
     MERCHANT,
     N_CIRCLES,
     N_DARK_SPACES,
@@ -148,7 +149,9 @@ WORTH_OF_REWARD = np.array([1.0, 1.3, 1.2, 1.2])
 """Points, a coin, a bread, a step in points."""
 TURNS_A_PHASE = 7
 FIT_OF_PASTURES = np.array([1.0, 0.7, 0.35, 0.0])
-"""How many of the light tiles that show a kind fit a square where it faces one such edge and so many pastures."""
+"""How many of the light tiles that show a kind fit a square that one such edge and so many pastures face."""
+FIT_OF_TWO_VILLAS, FIT_OF_TWO_ALIKE, FIT_OF_TWO_KINDS = 0.2, 0.05, 0.03
+"""The same for a square that several edges face: of villas, of another kind, of two kinds."""
 ROW_SHARE = 0.3
 """A dark tile of the row comes only with a craftsman."""
 HALF_CHANCE = 4.0
@@ -476,9 +479,9 @@ def chance_of_square(facing: Edges, light: Array, dark: Array) -> float:
     if kinds == 1:
         fitting = light[first] * FIT_OF_PASTURES[pastures] + dark[first]
     elif second == PASTURE:
-        fitting = 0.05 * light[first] if first != VILLA + 1 else light[first] * 0.2 / (kinds - 1)
+        fitting = light[first] * (FIT_OF_TWO_VILLAS / (kinds - 1) if first == VILLA + 1 else FIT_OF_TWO_ALIKE)
     elif kinds == 2:
-        fitting = 0.03 * min(light[first], light[second])
+        fitting = min(light[first], light[second]) * FIT_OF_TWO_KINDS
     else:
         return 0.0
     return fitting / (fitting + HALF_CHANCE)
@@ -519,7 +522,7 @@ def rate_feature(
         return
     terms[OPEN_NEEDS] += chance * gain[kind]
     if kind == VILLA:
-        terms[OPEN_VILLAS] += chance * villa_points(c, s, chimneys + 1)
+        terms[OPEN_VILLAS] += chance * villa_points(c, s, min(chimneys + 1, MAX_VILLA))
     elif kind >= POND:
         terms[OPEN_LANDSCAPES] += chance * tiles
     else:

@@ -34,7 +34,7 @@ MOVES = MoveTable(
     verb("store"),
     verb("first {feature_class}", feature_class=_names(CLASSES)),
     verb("craft {dark}", dark=_numbers(N_DARK_SPACES, first=1)),
-    verb("return {kind}", kind=_names(KINDS)),
+    verb("return {kind}", private=True, kind=_names(KINDS)),
     verb("circle {circle}", circle=_names(CIRCLES)),
     verb("card {space}", space=_names(SPACES)),
     verb("pay {multiples}", multiples=_numbers(MAX_MULTIPLES + 1)),

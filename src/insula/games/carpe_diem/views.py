@@ -47,6 +47,7 @@ from insula.games.carpe_diem.state import (
     FRAME_SIDES,
     GOODS,
     KINDS,
+    LAST_SPACE,
     MARKS,
     MAX_SEATS,
     N_DARK,
@@ -574,17 +575,18 @@ def _cards(state: State, c: Any, s: Any, seat: Seat) -> tuple[CardView, ...]:
             red=card < N_RED,
             need={name: need for name, need in zip(NEEDS, c.need_of_card[card], strict=True) if need},
             reward={name: reward for name, reward in zip(REWARDS, c.reward_of_card[card], strict=True) if reward},
-            worth=_worth(c.reward_of_card[card], multiples[space], s.points[seat]) if is_playing else None,
+            worth=_worth(s, seat, c.reward_of_card[card], multiples[space]) if is_playing else None,
         )
         for space, card in enumerate(s.cards)
         if card != NO_CARD
     )
 
 
-def _worth(rewards: list[int], multiples: int, points: int) -> WorthView:
+def _worth(s: Any, seat: Seat, rewards: list[int], multiples: int) -> WorthView:
     brought = {name: reward * multiples for name, reward in zip(REWARDS, rewards, strict=True)}
+    brought["steps"] = min(brought["steps"], LAST_SPACE - s.track[seat])
     if multiples == 0:
-        brought["points"] = -min(PENALTY, points)
+        brought["points"] = -min(PENALTY, s.points[seat])
     return WorthView(multiples=multiples, **brought)
 
 
