@@ -551,7 +551,8 @@ def test_events_are_told_with_their_moves():
 def test_an_event_is_told_to_whom_it_is_for():
     events = tuple(Event(seq=1, name="seen", audience=who, arguments={}) for who in (0, 1, EVERYBODY))
     line = Told(seq=0, entry=Entry(kind="move", seat=0, text="take 1"), move=1, turn=1, events=events)
-    told = [[event.audience for event in _happening(line, seat).events] for seat in (0, 1, None)]
+    table = Log(ANNA, BERT).table
+    told = [[event.audience for event in _happening(table, line, seat).events] for seat in (0, 1, None)]
     assert told == [[0, EVERYBODY], [1, EVERYBODY], [EVERYBODY]]
 
 
