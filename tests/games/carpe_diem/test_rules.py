@@ -342,7 +342,7 @@ def test_c8_so_many_cards_of_each_deck_by_the_number_of_seats(seats):
         assert len(set(laid.values())) == len(laid)
 
 
-@pytest.mark.parametrize(("seats", "empty"), [(2, {"a1", "c1", "a4", "c4"}), (3, {"a1", "c4"}), (4, set())], ids=str)
+@pytest.mark.parametrize(("seats", "empty"), [(2, {"a1", "c1", "a4", "c4"}), (3, {"a1", "c4"}), (4, set())])
 def test_c8_corner_spaces_stay_empty_with_fewer_seats(seats, empty):
     for state in dealt(seats):
         assert set(SPACES) - set(cards(state)) == empty
