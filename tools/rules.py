@@ -36,6 +36,15 @@ CHAPTERS = {
         "end": "C35-C40",
         "decisions": "C41-C41",
     },
+    "arkadia": {
+        "components": "K1-K5",
+        "set-up": "K6-K7",
+        "turn": "K8-K13",
+        "finished": "K14-K18",
+        "banner": "K19-K19",
+        "end": "K20-K22",
+        "decisions": "K23-K23",
+    },
 }
 """For each title its chapters in order, with their first and last rule."""
 

@@ -17,6 +17,21 @@ def shuffle(cards: Array, start: int, stop: int, rng: Array, stream: int) -> Non
 
 
 @kernel
+def draw_counted(counts: Array, rng: Array, stream: int) -> int:
+    """Take one card out of so many of each, every single card equally likely."""
+    left = 0
+    for number in counts:
+        left += number
+    place = below(rng, stream, left)
+    card = 0
+    while place >= counts[card]:
+        place -= counts[card]
+        card += 1
+    counts[card] -= 1
+    return card
+
+
+@kernel
 def insert(cards: Array, place: int, stop: int, card: int) -> None:
     """Slip a card in at `place`; those from there to `stop` move down by one."""
     for below_it in range(stop, place, -1):

@@ -58,6 +58,8 @@ class Game:
     view: Callable[[State, int], Any]
     refusal: Callable[[State, int, str], dict[str, Any]]
     odds: Callable[[State, int], dict[str, np.ndarray[Any, Any]]]
+    is_score_seen: Callable[[State, int, int], bool] = lambda state, seat, owner: True
+    """Whether the table shows a seat the points of another; what was once seen is in the log in any case."""
 
     seats: int = 0
     options: Mapping[str, str] = dataclasses.field(default_factory=dict)
@@ -128,7 +130,7 @@ class Game:
     def loops(self) -> types.ModuleType:
         """The core's loops around this title's kernels."""
         kernels = {field.name: getattr(self.kernels, field.name) for field in dataclasses.fields(Kernels)}
-        moves = {"N_MOVES": len(self.moves), "MAX_FORCED": MAX_FORCED, "IS_PRIVATE": self.moves.is_private}
+        moves = {"N_MOVES": len(self.moves), "MAX_FORCED": MAX_FORCED, "IS_ASKED": self.moves.is_asked}
         return jit.instantiate("insula.core.loops", self.module, **kernels, **moves)
 
     @functools.cached_property

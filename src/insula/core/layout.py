@@ -70,6 +70,11 @@ def generator(streams: int) -> Field:
     return Field(name="rng", shape=(streams,), low=0, high=2**64 - 1, meaning=meaning, seen=NOBODY, is_words=True)
 
 
+def bits(name: str, *shape: int, meaning: str) -> Field:
+    """Whole 64-bit words, such as the squares of a board."""
+    return Field(name=name, shape=shape, low=0, high=2**64 - 1, meaning=meaning, seen=EVERYBODY, is_words=True)
+
+
 def head(max_seats: int, phases: int, max_turns: int) -> tuple[Field, ...]:
     """The fields that every title's state begins with, read by the core."""
     return (

@@ -2,7 +2,7 @@
 
     setup, legal_moves, apply, explain, scores, resample, faults    the title's kernels
     N_MOVES, MAX_FORCED                                             how many moves it has, and at most by force
-    IS_PRIVATE                                                      moves that are not made by force: that would tell
+    IS_ASKED                                                        moves that are not made by force: that would tell
 
 See `insula.core.jit.instantiate` for why this is a template.
 """
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     resample: Any = None
     faults: Any = None
     N_MOVES = MAX_FORCED = 0
-    IS_PRIVATE: Any = None
+    IS_ASKED: Any = None
 
 ILLEGAL = 0
 MADE = N_MOVES
@@ -72,7 +72,7 @@ def advance(
         if s.turn + s.revealed != before or s.actor == NOBODY:
             barrier = count
         n_legal = legal_moves(content, states, i, legal)
-        if n_legal != 1 or count == bound or IS_PRIVATE[legal[0]]:
+        if n_legal != 1 or count == bound or IS_ASKED[legal[0]]:
             return count, int(s.actor), int(n_legal), barrier
         move = legal[0]
 

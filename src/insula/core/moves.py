@@ -25,11 +25,13 @@ class Verb:
     """A kind of move: the template of its text and the values of each of its fields.
 
     Of a private one the others learn that it was made, not which: its text is told to them by its name alone.
+    One that is asked for is never made by force, for that would tell that there was no alternative.
     """
 
     template: str
     fields: Mapping[str, Mapping[str, int]]
     is_private: bool = False
+    is_asked: bool = False
 
     @property
     def name(self) -> str:
@@ -37,9 +39,9 @@ class Verb:
         return self.template.split()[0]
 
 
-def verb(template: str, *, private: bool = False, **fields: Mapping[str, int]) -> Verb:
+def verb(template: str, *, private: bool = False, asked: bool = False, **fields: Mapping[str, int]) -> Verb:
     """A verb, such as `verb("pay {value}", value={"1": 1, "2": 2})`."""
-    return Verb(template, fields, private)
+    return Verb(template, fields, private, private or asked)
 
 
 class MoveTable:
@@ -61,6 +63,8 @@ class MoveTable:
         self._names = tuple(a_verb.name for a_verb in verbs)
         self.is_private = np.array([verbs[number].is_private for number, _ in rows], np.bool_)
         """A table: move -> whether only the seat that makes it may know which it is."""
+        self.is_asked = np.array([verbs[number].is_asked for number, _ in rows], np.bool_)
+        """A table: move -> whether it is asked for even without alternative."""
         first = {number: move for move, (number, _) in reversed(list(enumerate(rows)))}
         self.concealed = tuple(
             first[number] if verbs[number].is_private else move for move, (number, _) in enumerate(rows)

@@ -19,12 +19,12 @@ S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 LOW_32 = np.uint64(0xFFFFFFFF)
 
 
-def _wrapping(function: Callable[..., Any]) -> Callable[..., Any]:
+def wrapping(function: Callable[..., Any]) -> Callable[..., Any]:
     """The generator overflows on purpose; only interpreted NumPy would warn of it."""
     return np.errstate(over="ignore")(function) if INTERPRETED else function
 
 
-@_wrapping
+@wrapping
 @kernel
 def mix(word: np.uint64) -> np.uint64:
     """A word scattered over all 64 bits."""
@@ -33,14 +33,14 @@ def mix(word: np.uint64) -> np.uint64:
     return word ^ (word >> S31)
 
 
-@_wrapping
+@wrapping
 @kernel
 def stream_word(seed: np.uint64, stream: int) -> np.uint64:
     """The first word of a named stream: streams of one seed are unrelated."""
     return mix(mix(seed) + np.uint64(stream + 1) * GOLDEN)
 
 
-@_wrapping
+@wrapping
 @kernel
 def draw_word(rng: Array, stream: int) -> np.uint64:
     """The next 64 random bits of a stream."""
@@ -48,7 +48,7 @@ def draw_word(rng: Array, stream: int) -> np.uint64:
     return mix(rng[stream])
 
 
-@_wrapping
+@wrapping
 @kernel
 def below(rng: Array, stream: int, n: int) -> np.int64:
     """A number in [0, n), each exactly equally likely (Lemire's method)."""

@@ -47,7 +47,10 @@ Random = int | random.Random | np.random.Generator | Callable[[], float]
 
 @dataclass(frozen=True, kw_only=True)
 class View:
-    """What a seat (or a spectator: seat None) may see: the head that all titles share, and the title's table."""
+    """What a seat (or a spectator: seat None) may see: the head that all titles share, and the title's table.
+
+    A score that lies behind a screen is None.
+    """
 
     title: str
     seats: int
@@ -59,7 +62,7 @@ class View:
     to_act: int | None
     legal: dict[str, list[str]]
     undo_limit: int
-    scores: list[int]
+    scores: list[int | None]
     table: Any
 
     def to_dict(self) -> dict[str, Any]:
@@ -289,7 +292,7 @@ class State:
     @property
     def is_forced(self) -> bool:
         """Whether the next move has no alternative and tells nothing by being made at once."""
-        return self._n_legal == 1 and not self.game.moves.is_private[self._legal[0]]
+        return self._n_legal == 1 and not self.game.moves.is_asked[self._legal[0]]
 
     @property
     def seq(self) -> int:
@@ -315,6 +318,14 @@ class State:
     def scores(self) -> list[int]:
         """Each seat's points now."""
         return self._scores()[0]
+
+    def seen_scores(self, seat: int | None = None) -> list[int | None]:
+        """Each seat's points now, None where the table does not show them to a seat (without one: to everybody)."""
+        watcher = self._check_seat(seat)
+        return [
+            points if self.game.is_score_seen(self, watcher, owner) else None
+            for owner, points in enumerate(self.scores())
+        ]
 
     def returns(self) -> list[float]:
         """Each seat's utility: 1 for the first place to -1 for the last, ties averaged; 0 while the game runs.
@@ -346,7 +357,7 @@ class State:
             to_act=None if self._actor == NOBODY else self._actor,
             legal=self._legal_words() if watcher == self._actor else {},
             undo_limit=self._undo_limit,
-            scores=self.scores(),
+            scores=self.seen_scores(seat),
             table=self.game.view(self, watcher),
         )
 

@@ -29,6 +29,10 @@ from insula.core.replay import replay
 from insula.core.state import MAX_SEED, SPECTATOR, State, View
 
 RESAMPLES = 3
+MOVES_TRIED = 12
+"""Of a position with many legal moves about so many are tried where each costs a lot."""
+EXPLAINED_MOVES = 600
+"""A title with more moves than this has them explained in every so many-th position only; fuzzing looks at all."""
 TAKE_BACKS = 3
 ODDS_RESAMPLES = 2000
 CHI_SQUARE_SIGMAS = 6.0
@@ -142,8 +146,11 @@ def check_legal(game: Game, seeds: Sequence[int]) -> None:
 
 def check_explain(game: Game, seeds: Sequence[int]) -> None:
     """`explain` refuses exactly the moves that are not legal, each with a known reason; a refusal changes nothing."""
+    every = 1 + len(game.moves) // EXPLAINED_MOVES
     for seed in seeds:
         for state in random_game(game, seed):
+            if state.seq % every:
+                continue
             legal = set(state.legal_actions())
             before = state.digest()
             move_of_reason = {}
@@ -306,9 +313,16 @@ def check_undo(game: Game, seeds: Sequence[int]) -> None:
         for state in random_game(game, seed):
             if state.is_terminal() or state.seq % 5:
                 continue
-            for move in state.legal_actions():
+            for move in _some_moves(state):
                 _check_move_reveals(state, move, seed)
                 _check_undo_restores(state, move, seed)
+
+
+def _some_moves(state: State) -> list[int]:
+    """All legal moves of a position; where they are many, the first of each verb and others evenly spread."""
+    legal, verb_of_move = state.legal_actions(), state.game.moves.verb_of_move()
+    firsts = {int(verb_of_move[move]): move for move in reversed(legal)}
+    return sorted({*firsts.values(), *legal[:: -(-len(legal) // MOVES_TRIED)]})
 
 
 def _check_move_reveals(state: State, move: int, seed: int) -> None:

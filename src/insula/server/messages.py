@@ -128,7 +128,7 @@ class Summary(Message, kw_only=True):
     move: MoveNumber
     to_act: int | None
     over: bool
-    scores: list[int]
+    scores: list[int | None]
     created: int
     changed: int
 
@@ -207,7 +207,7 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     phase: str
     to_act: int | None
     legal: dict[str, list[str]]
-    scores: list[int]
+    scores: list[int | None]
     undo: list[MoveNumber]
     may_ask: MoveNumber | None
     ask: Ask | None
@@ -276,7 +276,7 @@ class Position(Message, kw_only=True, tag_field="type", tag="position"):
     turn: int
     phase: str
     to_act: int | None
-    scores: list[int]
+    scores: list[int | None]
     table: Any
 
 

@@ -123,7 +123,7 @@ def summary_message(match: Match, access: Access) -> wire.Summary:
         move=table.state.seq,
         to_act=table.to_act,
         over=table.is_over,
-        scores=table.state.scores(),
+        scores=table.state.seen_scores(access.seat),
         created=match.created,
         changed=match.changed,
     )

@@ -810,7 +810,7 @@ def owners(view: View, look: Look) -> list[str]:
 def sources(view: View, look: Look) -> list[tuple[str, list[int]]]:
     """What was there before the end, and what the end brought."""
     players: Sequence[PlayerView] = view.table.players
-    before = [score - _final(player) for score, player in zip(view.scores, players, strict=True)]
+    before = [(score or 0) - _final(player) for score, player in zip(view.scores, players, strict=True)]
     final = [(_named("final", source, look), [player.final[source] or 0 for player in players]) for source in SOURCES]
     return [(look.words("terminal-before-end"), before), *final]
 

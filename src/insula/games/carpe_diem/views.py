@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from insula.core.cards import shuffle
+from insula.core.cards import draw_counted, shuffle
 from insula.core.events import silent_log
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
-from insula.core.rng import below, draw_word
+from insula.core.rng import draw_word
 from insula.core.state import State
 from insula.games.carpe_diem.moves import (
     CIRCLE_OF_MOVE,
@@ -84,7 +84,6 @@ from insula.games.carpe_diem.state import (
     SQUARES,
     TILES,
     TILES_A_PHASE,
-    Kind,
     Seat,
     Tile,
     Turning,
@@ -154,11 +153,11 @@ def reroll_fountain_cards(c: Record, s: Record, seat: Seat, rng: Array) -> None:
                 cards += s.fountain_hand[owner, kind]
                 s.fountain_hand[owner, kind] = 0
             for _ in range(cards):
-                s.fountain_hand[owner, draw_unseen(unseen, rng)] += 1
+                s.fountain_hand[owner, draw_counted(unseen, rng, 0)] += 1
     for number in range(s.fountain_size):
         place = (s.fountain_top + number) % N_FOUNTAIN_CARDS
         if not knows_place(s, seat, place):
-            s.fountain_pile[place] = draw_unseen(unseen, rng)
+            s.fountain_pile[place] = draw_counted(unseen, rng, 0)
 
 
 @kernel
@@ -188,21 +187,6 @@ def count_unseen(c: Record, s: Record, seat: Seat, unseen: Array) -> None:
         place = (s.fountain_top + number) % N_FOUNTAIN_CARDS
         if knows_place(s, seat, place):
             unseen[s.fountain_pile[place]] -= 1
-
-
-@kernel
-def draw_unseen(unseen: Array, rng: Array) -> Kind:
-    """One of the cards that are left, each equally likely."""
-    left = 0
-    for kind in range(N_KINDS):
-        left += unseen[kind]
-    number = below(rng, 0, left)
-    drawn = 0
-    while number >= unseen[drawn]:
-        number -= unseen[drawn]
-        drawn += 1
-    unseen[drawn] -= 1
-    return drawn
 
 
 def odds(state: State, seat: Seat) -> dict[str, np.ndarray[Any, Any]]:

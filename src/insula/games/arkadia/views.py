@@ -1,0 +1,489 @@
+"""What a seat or a spectator may see, built from what is allowed; and what a seat cannot know, rerolled."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from insula.core.cards import draw_counted, shuffle
+from insula.core.jit import Array, Record, kernel
+from insula.core.layout import NOBODY
+from insula.core.rng import draw_word
+from insula.core.state import State
+from insula.games.arkadia.board import cell_square
+from insula.games.arkadia.moves import (
+    COLOUR_OF_MOVE,
+    KIND_OF_MOVE,
+    SOURCE_OF_MOVE,
+    SQUARE_OF_MOVE,
+    TURNING_OF_MOVE,
+)
+from insula.games.arkadia.rules import board_square
+from insula.games.arkadia.scoring import price, seal_on_top
+from insula.games.arkadia.state import (
+    COLOURS,
+    COURT,
+    DECK_SIZE,
+    HAND_SIZE,
+    KINDS,
+    LOT,
+    LOT_SQUARES,
+    MAX_SEATS,
+    N_CARDS,
+    N_COLOURS,
+    N_FLOORS,
+    N_LOT_SQUARES,
+    N_OPEN,
+    N_SQUARES,
+    N_STREAMS,
+    NEUTRAL,
+    NO_BUILDING,
+    NO_CARD,
+    NO_COLOUR,
+    NO_TOWER,
+    NOT_ENDING,
+    OVER,
+    SQUARES,
+    TRACKING,
+    TURNINGS,
+    Building,
+    Card,
+    Colour,
+    Seat,
+)
+
+# --- Resampling: what a seat cannot know ----------------------------------------------------------------------
+
+
+@kernel
+def resample(content: Array, states: Array, i: int, seat: Seat, rng: Array) -> None:
+    """Reroll the pile, what the seat does not know of the others' hands, and the generator.
+
+    What is unseen is counted out of what is open and dealt anew, so the outcome depends on nothing that is hidden.
+    """
+    c = content[0]
+    s = states[i]
+    unseen = np.zeros(N_CARDS, np.int64)
+    count_unseen(c, s, seat, unseen)
+    for owner in range(s.seats):
+        if not knows_hand(seat, owner):
+            for _ in range(forget_hand(s, owner)):
+                s.hand[owner, draw_counted(unseen, rng, 0)] += 1
+    end = s.pile_next
+    for card in range(N_CARDS):
+        for _ in range(unseen[card]):
+            s.pile[end] = card
+            end += 1
+    shuffle(s.pile, s.pile_next, end, rng, 0)
+    for stream in range(N_STREAMS):
+        s.rng[stream] = draw_word(rng, 0)
+
+
+@kernel
+def knows_hand(seat: Seat, owner: Seat) -> bool:
+    """A seat knows its own hand; what somebody knows is not NOBODY's to reroll."""
+    return seat in (owner, NOBODY)
+
+
+@kernel
+def forget_hand(s: Record, owner: Seat) -> int:
+    """Only what was taken from the open cards is left of a hand; how many cards went."""
+    cards = 0
+    for card in range(N_CARDS):
+        cards += s.hand[owner, card] - s.known[owner, card]
+        s.hand[owner, card] = s.known[owner, card]
+    return cards
+
+
+@kernel
+def count_unseen(c: Record, s: Record, seat: Seat, unseen: Array) -> None:
+    """K3: how many of each card are somewhere the seat cannot know: all but played, open and known ones."""
+    for card in range(N_CARDS):
+        unseen[card] = c.n_cards[card]
+        for owner in range(s.seats):
+            unseen[card] -= s.hand[owner, card] if knows_hand(seat, owner) else s.known[owner, card]
+    for building in range(s.n_buildings):
+        unseen[s.card_of_building[building]] -= 1
+    if s.card != NO_CARD:
+        unseen[s.card] -= 1
+    for place in range(N_OPEN):
+        if s.open_cards[place] != NO_CARD:
+            unseen[s.open_cards[place]] -= 1
+
+
+def odds(state: State, seat: Seat) -> dict[str, np.ndarray[Any, Any]]:
+    """For each hidden field how likely each value is at each place, as a seat knows it."""
+    s = state.game.layout.plain(state.rows)
+    unseen = np.zeros(N_CARDS, np.int64)
+    count_unseen(state.game.content.tables[0], state.rows[0], seat, unseen)
+    left = max(1, int(unseen.sum()))
+    pile = np.zeros((DECK_SIZE, N_CARDS))
+    pile[: s.pile_next, 0] = 1
+    pile[s.pile_next :] = unseen / left
+    hands = np.zeros((MAX_SEATS, N_CARDS, HAND_SIZE + 1))
+    for owner in range(MAX_SEATS):
+        drawn = sum(s.hand[owner]) - sum(s.known[owner])
+        for card in range(N_CARDS):
+            known = s.hand[owner][card] if owner == seat else s.known[owner][card]
+            for count in range(HAND_SIZE + 1 - known):
+                is_certain = owner == seat or owner >= s.seats
+                chance = float(count == 0) if is_certain else _chance(count, drawn, int(unseen[card]), left)
+                hands[owner, card, known + count] = chance
+    return {"pile": pile, "hand": hands.reshape(-1, HAND_SIZE + 1)}
+
+
+def _chance(count: int, size: int, of_card: int, left: int) -> float:
+    """How likely `size` cards out of `left` hold exactly `count` like one."""
+    if count > size:
+        return 0.0
+    return math.comb(of_card, count) * math.comb(left - of_card, size - count) / math.comb(left, size)
+
+
+# --- The table ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class CardView:
+    """A card: a kind of building and the colour of its seal."""
+
+    kind: str
+    colour: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class CardCountView:
+    """So many equal cards."""
+
+    kind: str
+    colour: str
+    number: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class WorkerView:
+    """A worker on the board; a neutral one is nobody's."""
+
+    square: str
+    owner: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class BuildingView:
+    """A building: its squares, what is still open around it, who would get how many seals if it closed now.
+
+    `earns` counts workers; whoever closes it gets the seal that lies on it besides. A finished one earns nothing.
+    """
+
+    kind: str
+    colour: str
+    squares: tuple[str, ...]
+    is_finished: bool
+    open_squares: tuple[str, ...]
+    workers: tuple[WorkerView, ...]
+    earns: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RingSquareView:
+    """A square of the castle's ring: what is printed there, the towers from the lowest up, what is seen from above."""
+
+    square: str
+    printed: str
+    towers: tuple[str, ...]
+    top: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class CastleView:
+    """The castle from above, its stores, and the floor on which the next tower goes (1-3)."""
+
+    square: str
+    is_upright: bool
+    ring: tuple[RingSquareView, ...]
+    courtyard: tuple[str, ...]
+    floor: int
+    stores: tuple[dict[str, int], ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class NextTowerView:
+    """A tower that could be put next: on which squares, what it would cover there, and all prices then."""
+
+    colour: str
+    covers: str
+    squares: tuple[str, ...]
+    prices: dict[str, int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayerView:
+    """What is before a seat; what lies behind its screen is None where it is not shown."""
+
+    banners: int
+    hand_size: int
+    own_workers: int | None
+    neutral_workers: int | None
+    seals: dict[str, int] | None
+    seals_worth: int | None
+    gold: int | None
+    known_cards: tuple[CardView, ...] | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableView:
+    """The table of Arkadia as a seat sees it. Squares are a1-p12, seats count from 0."""
+
+    castle: CastleView
+    prices: dict[str, int]
+    next_towers: tuple[NextTowerView, ...]
+    towers_due: int
+    camps: tuple[str, ...]
+    buildings: tuple[BuildingView, ...]
+    workers: tuple[WorkerView, ...]
+    open_cards: tuple[CardView | None, ...]
+    hand: tuple[CardView, ...]
+    card: CardView | None
+    pile_size: int
+    unseen_cards: tuple[CardCountView, ...]
+    players: tuple[PlayerView, ...]
+    selling: str | None
+    start: int
+    turns_left: int | None
+    passes: int
+
+
+def view(state: State, seat: Seat) -> TableView:
+    """What a seat (or SPECTATOR) may see of the table, field by field."""
+    s = state.game.layout.plain(state.rows)
+    c, row = state.game.content.tables[0], state.rows[0]
+    workers = _workers(s)
+    prices = [int(price(c, row, colour)) for colour in range(N_COLOURS)]
+    owner_of_square = {worker.square: worker for worker in workers}
+    unseen = np.zeros(N_CARDS, np.int64)
+    count_unseen(c, row, seat, unseen)
+    return TableView(
+        castle=_castle(s, c, row),
+        prices=dict(zip(COLOURS, prices, strict=True)),
+        next_towers=_next_towers(s, c, row, prices),
+        towers_due=s.towers_due,
+        camps=_squares(camp & ~taken for camp, taken in zip(state.game.content.plain.camps, s.taken, strict=True)),
+        buildings=tuple(_building(s, building, owner_of_square) for building in range(s.n_buildings)),
+        workers=workers,
+        open_cards=tuple(_card(card) for card in s.open_cards),
+        hand=_cards(s.hand[seat]) if 0 <= seat < s.seats else (),
+        card=_card(s.card),
+        pile_size=DECK_SIZE - s.pile_next,
+        unseen_cards=tuple(
+            CardCountView(kind=KINDS[card // N_COLOURS], colour=COLOURS[card % N_COLOURS], number=int(number))
+            for card, number in enumerate(unseen)
+            if number > 0
+        ),
+        players=tuple(_player(s, owner, seat, prices) for owner in range(s.seats)),
+        selling=None if s.selling == NO_COLOUR else COLOURS[s.selling],
+        start=s.start,
+        turns_left=None if s.turns_left == NOT_ENDING else s.turns_left,
+        passes=s.passes,
+    )
+
+
+def is_score_seen(state: State, seat: Seat, owner: Seat) -> bool:
+    """Whether the table view shows a seat how much gold another has."""
+    return _is_screen_open(state.game.layout.plain(state.rows), owner, seat)
+
+
+def _is_screen_open(s: Any, owner: Seat, seat: Seat) -> bool:
+    """One's own; the others' with open tracking, and once the game is over."""
+    return seat == owner or TRACKING[s.tracking] == "open" or s.phase == OVER
+
+
+def _player(s: Any, owner: Seat, seat: Seat, prices: list[int]) -> PlayerView:
+    is_open = _is_screen_open(s, owner, seat)
+    seals = s.seals[owner]
+    return PlayerView(
+        banners=s.banners[owner],
+        hand_size=sum(s.hand[owner]),
+        own_workers=s.own_workers[owner] if is_open else None,
+        neutral_workers=s.neutral_workers[owner] if is_open else None,
+        seals=dict(zip(COLOURS, seals, strict=True)) if is_open else None,
+        seals_worth=sum(number * each for number, each in zip(seals, prices, strict=True)) if is_open else None,
+        gold=s.gold[owner] if is_open else None,
+        known_cards=_cards(s.known[owner]) if is_open else None,
+    )
+
+
+def _card(card: Card) -> CardView | None:
+    if card == NO_CARD:
+        return None
+    return CardView(kind=KINDS[card // N_COLOURS], colour=COLOURS[card % N_COLOURS])
+
+
+def _cards(numbers: list[int]) -> tuple[CardView, ...]:
+    """Each card as often as it is there."""
+    return tuple(
+        CardView(kind=KINDS[card // N_COLOURS], colour=COLOURS[card % N_COLOURS])
+        for card, number in enumerate(numbers)
+        for _ in range(number)
+    )
+
+
+def _squares(words: Any) -> tuple[str, ...]:
+    """The names of squares that are given as bits."""
+    return tuple(
+        SQUARES[64 * number + place] for number, word in enumerate(words) for place in range(64) if word >> place & 1
+    )
+
+
+def _workers(s: Any) -> tuple[WorkerView, ...]:
+    """All workers, square by square."""
+    found = [
+        (SQUARES.index(square), WorkerView(square=square, owner=None if owner == NEUTRAL else owner))
+        for owner, words in enumerate(s.workers)
+        for square in _squares(words)
+    ]
+    return tuple(worker for _, worker in sorted(found, key=lambda pair: pair[0]))
+
+
+def _building(s: Any, building: Building, owner_of_square: dict[str, WorkerView]) -> BuildingView:
+    edge = _squares(s.edge[building])
+    workers = tuple(owner_of_square[square] for square in edge if square in owner_of_square)
+    is_finished = not s.sealed >> building & 1
+    earns = [0 if is_finished else sum(worker.owner == seat for worker in workers) for seat in range(s.seats)]
+    card = s.card_of_building[building]
+    return BuildingView(
+        kind=KINDS[card // N_COLOURS],
+        colour=COLOURS[card % N_COLOURS],
+        squares=tuple(SQUARES[square] for square in range(N_SQUARES) if s.building_at[square] == building),
+        is_finished=is_finished,
+        open_squares=_squares(edge & ~taken for edge, taken in zip(s.edge[building], s.taken, strict=True)),
+        workers=workers,
+        earns=tuple(earns),
+    )
+
+
+def _castle(s: Any, c: Any, row: Any) -> CastleView:
+    places = sorted((int(board_square(row, square)), square) for square in range(N_LOT_SQUARES))
+    ring = [(at, square) for at, square in places if c.lot[square] != COURT]
+    return CastleView(
+        square=SQUARES[s.lot_square],
+        is_upright=bool(s.is_upright),
+        ring=tuple(
+            RingSquareView(
+                square=SQUARES[at],
+                printed=LOT_SQUARES[c.lot[square]],
+                towers=tuple(COLOURS[floor[square]] for floor in s.towers if floor[square] != NO_TOWER),
+                top=LOT_SQUARES[seal_on_top(c, row, square)],
+            )
+            for at, square in ring
+        ),
+        courtyard=tuple(SQUARES[at] for at, square in places if c.lot[square] == COURT),
+        floor=s.castle_floor + 1,
+        stores=tuple(dict(zip(COLOURS, s.stores[floor], strict=True)) for floor in range(N_FLOORS)),
+    )
+
+
+def _next_towers(s: Any, c: Any, row: Any, prices: list[int]) -> tuple[NextTowerView, ...]:
+    """K18: what each tower that could come next would do to the prices, by colour and by what it covers."""
+    free: dict[int, list[int]] = {}
+    for square in range(N_LOT_SQUARES):
+        if c.lot[square] != COURT and s.towers[s.castle_floor][square] == NO_TOWER:
+            free.setdefault(int(seal_on_top(c, row, square)), []).append(int(board_square(row, square)))
+    return tuple(
+        NextTowerView(
+            colour=COLOURS[colour],
+            covers=LOT_SQUARES[covered],
+            squares=tuple(SQUARES[at] for at in sorted(free[covered])),
+            prices={
+                COLOURS[other]: prices[other] + (other == colour) - (other == covered) for other in range(N_COLOURS)
+            },
+        )
+        for colour in range(N_COLOURS)
+        if s.stores[s.castle_floor][colour] > 0
+        for covered in sorted(free)
+    )
+
+
+# --- Refusals -------------------------------------------------------------------------------------------------
+
+
+def refusal(state: State, move: int, code: str) -> dict[str, Any]:
+    """The arguments of a sentence about a refused move."""
+    s = state.game.layout.plain(state.rows)
+    arguments = _ARGUMENTS.get(code)
+    return {} if arguments is None else arguments(state, s, move)
+
+
+def _card_of(move: int) -> dict[str, Any]:
+    return {"kind": KINDS[KIND_OF_MOVE[move]], "colour": COLOURS[COLOUR_OF_MOVE[move]]}
+
+
+def _square_of(move: int) -> dict[str, Any]:
+    return {"square": SQUARES[SQUARE_OF_MOVE[move]]}
+
+
+def _thing_at(s: Any, square: int) -> str:
+    """What takes a square."""
+    building = s.building_at[square]
+    if building == LOT:
+        return "lot"
+    return "worker" if building == NO_BUILDING else KINDS[s.card_of_building[building] // N_COLOURS]
+
+
+def _first_taken(state: State, s: Any, move: int) -> dict[str, Any]:
+    """K9: the first square of a tile that is not free, and what is there."""
+    kind, turning, square = s.card // N_COLOURS, int(TURNING_OF_MOVE[move]), int(SQUARE_OF_MOVE[move])
+    c = state.game.content.tables[0]
+    for cell in range(c.n_cells[kind]):
+        at = int(cell_square(c, kind, turning, square, cell))
+        if s.taken[at >> 6] >> (at & 63) & 1:
+            return {"square": SQUARES[at], "thing": _thing_at(s, at)}
+    raise AssertionError("no square of the tile is taken")
+
+
+def _first_turning(state: State, s: Any, move: int) -> dict[str, Any]:
+    """K23: the turning that stands for this one."""
+    first = state.game.content.tables[0].first_turning[s.card // N_COLOURS, TURNING_OF_MOVE[move]]
+    return {"turning": TURNINGS[first]}
+
+
+def _beside_others(state: State, s: Any, move: int) -> dict[str, Any]:
+    """K13: the square, and a building that the workers of this turn have in common."""
+    building = (s.common & -s.common).bit_length() - 1
+    at = s.building_at.index(building)
+    return {"square": SQUARES[SQUARE_OF_MOVE[move]], "thing": _thing_at(s, at), "beside": SQUARES[at]}
+
+
+def _equal_place(s: Any, move: int) -> dict[str, Any]:
+    """K12: the first of the open cards that are like this one."""
+    return {"place": s.open_cards.index(s.open_cards[SOURCE_OF_MOVE[move]]) + 1}
+
+
+def _seals_held(s: Any, colour: Colour) -> dict[str, Any]:
+    return {"colour": COLOURS[colour], "number": s.seals[s.actor][colour]}
+
+
+_ARGUMENTS: dict[str, Any] = {
+    "card_not_held": lambda state, s, move: _card_of(move),
+    "no_site": lambda state, s, move: {"kind": KINDS[KIND_OF_MOVE[move]]},
+    "off_board": lambda state, s, move: _square_of(move) | {"kind": KINDS[s.card // N_COLOURS]},
+    "square_occupied": _first_taken,
+    "touches_nothing": lambda state, s, move: _square_of(move),
+    "same_turning": _first_turning,
+    "no_open_card": lambda state, s, move: {"place": int(SOURCE_OF_MOVE[move]) + 1},
+    "equal_card": lambda state, s, move: _equal_place(s, move),
+    "worker_square_occupied": lambda state, s, move: (
+        _square_of(move) | {"thing": _thing_at(s, int(SQUARE_OF_MOVE[move]))}
+    ),
+    "no_building_beside": lambda state, s, move: _square_of(move),
+    "no_common_building": _beside_others,
+    "not_on_ring": lambda state, s, move: _square_of(move),
+    "not_in_store": lambda state, s, move: {
+        "colour": COLOURS[COLOUR_OF_MOVE[move]],
+        "floor": s.castle_floor + 1,
+    },
+    "tower_there": lambda state, s, move: _square_of(move) | {"floor": s.castle_floor + 1},
+    "other_colour": lambda state, s, move: {"colour": COLOURS[s.selling]},
+    "too_few_seals": lambda state, s, move: _seals_held(s, s.selling),
+}
