@@ -126,6 +126,14 @@ def first(bits: Bits) -> Square:
 
 
 @kernel
+def nth(bits: Bits, number: int) -> Square:
+    """A square of a set that has more than so many, counted from 0."""
+    for _ in range(number):
+        bits = without(bits, bit(first(bits)))
+    return first(bits)
+
+
+@kernel
 def write_moves(bits: Bits, move_of_square: Array, out: Array, n: int) -> int:
     """Write the move of each square behind the `n` moves that are there; how many there are then."""
     base = 0
@@ -183,10 +191,14 @@ def free_squares(s: Record) -> Bits:
 
 
 @kernel
-def sites(c: Record, s: Record, kind: Kind, turning: Turning) -> Bits:
-    """K9: the first squares of all places for a turned tile: free, and edge to edge with something."""
-    free = free_squares(s)
-    near = common(beside(read(s.taken)), free)
+def near_squares(s: Record) -> Bits:
+    """K9: free, and edge to edge with a building, the lot or a worker."""
+    return common(beside(read(s.taken)), free_squares(s))
+
+
+@kernel
+def sites(c: Record, kind: Kind, turning: Turning, free: Bits, near: Bits) -> Bits:
+    """K9: the first squares of all places for a turned tile: on free squares, at least one of them near something."""
     fits = free
     touches = near
     for cell in range(1, c.n_cells[kind]):

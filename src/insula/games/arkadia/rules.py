@@ -20,14 +20,18 @@ from insula.games.arkadia.board import (
     EMPTY,
     Bits,
     add,
+    before,
     beside,
     bit,
     cell_square,
     common,
+    free_squares,
     has,
     is_empty,
     is_on_board,
     lowest,
+    near_squares,
+    nth,
     read,
     sites,
     size,
@@ -153,7 +157,6 @@ from insula.games.arkadia.state import (
     NO_TOWER,
     NOT_ENDING,
     OVER,
-    ROWS,
     SELL,
     SITE,
     START_STREAM,
@@ -245,29 +248,24 @@ def clear_table(s: Record) -> None:
 @kernel
 def place_lot(c: Record, s: Record) -> None:
     """K6: one of all places without a camp, lying and upright together, with equal chance."""
-    places = 0
-    for is_upright in range(2):
-        for square in range(N_SQUARES):
-            places += is_place_of_lot(c, square, is_upright)
-    chosen = below(s.rng, LOT_STREAM, places)
-    for is_upright in range(2):
-        for square in range(N_SQUARES):
-            if is_place_of_lot(c, square, is_upright):
-                if chosen == 0:
-                    lay_lot(s, square, is_upright)
-                chosen -= 1
+    lying = places_of_lot(c, LOT_ROWS, LOT_COLUMNS)
+    upright = places_of_lot(c, LOT_COLUMNS, LOT_ROWS)
+    chosen = below(s.rng, LOT_STREAM, size(lying) + size(upright))
+    if chosen < size(lying):
+        lay_lot(s, nth(lying, chosen), 0)
+    else:
+        lay_lot(s, nth(upright, chosen - size(lying)), 1)
 
 
 @kernel
-def is_place_of_lot(c: Record, square: Square, is_upright: int) -> bool:
-    """K6: the lot with its corner there is on the board and on no camp."""
-    width, height = (LOT_ROWS, LOT_COLUMNS) if is_upright else (LOT_COLUMNS, LOT_ROWS)
-    if square % COLUMNS > COLUMNS - width or square // COLUMNS > ROWS - height:
-        return False
-    for lot_square in range(N_LOT_SQUARES):
-        if has(c.camps, square + OFFSET_OF_LOT[is_upright, lot_square]):
-            return False
-    return True
+def places_of_lot(c: Record, rows: int, columns: int) -> Bits:
+    """K6: the corners from which the lot, so many rows and columns large, is on the board and on no camp."""
+    free = (~c.camps[0], ~c.camps[1], ~c.camps[2])
+    places = free
+    for row in range(rows):
+        for column in range(columns):
+            places = common(places, before(free, row, column))
+    return places
 
 
 @kernel
@@ -336,8 +334,9 @@ def legal_action(c: Record, s: Record, out: Array) -> int:
     """K8: play a card whose tile has a legal place, or place a first worker; pass only when there is neither."""
     n = 0
     seat = s.actor
+    free, near = free_squares(s), near_squares(s)
     for kind in range(N_KINDS):
-        if holds_kind(s, seat, kind) and has_site(c, s, kind):
+        if holds_kind(s, seat, kind) and has_site(c, s, kind, free, near):
             for colour in range(N_COLOURS):
                 if s.hand[seat, kind * N_COLOURS + colour] > 0:
                     out[n] = BUILD_OF_KIND[kind, colour]
@@ -359,10 +358,10 @@ def holds_kind(s: Record, seat: Seat, kind: Kind) -> bool:
 
 
 @kernel
-def has_site(c: Record, s: Record, kind: Kind) -> bool:
+def has_site(c: Record, s: Record, kind: Kind, free: Bits, near: Bits) -> bool:
     """K9: whether a tile has a legal place."""
     for turning in range(n_turnings(s)):
-        if c.first_turning[kind, turning] == turning and not is_empty(sites(c, s, kind, turning)):
+        if c.first_turning[kind, turning] == turning and not is_empty(sites(c, kind, turning, free, near)):
             return True
     return False
 
@@ -379,7 +378,7 @@ def can_act(c: Record, s: Record) -> bool:
     if s.own_workers[s.actor] + s.neutral_workers[s.actor] > 0 and not is_empty(first_squares(s)):
         return True
     for kind in range(N_KINDS):
-        if holds_kind(s, s.actor, kind) and has_site(c, s, kind):
+        if holds_kind(s, s.actor, kind) and has_site(c, s, kind, free_squares(s), near_squares(s)):
             return True
     return False
 
@@ -407,7 +406,7 @@ def explain_build(c: Record, s: Record, kind: Kind, colour: Colour) -> int:
     """K9: a card of the hand whose tile has a legal place."""
     if s.hand[s.actor, kind * N_COLOURS + colour] == 0:
         return CARD_NOT_HELD
-    return LEGAL if has_site(c, s, kind) else NO_SITE
+    return LEGAL if has_site(c, s, kind, free_squares(s), near_squares(s)) else NO_SITE
 
 
 @kernel
@@ -426,10 +425,11 @@ def apply_build(s: Record, kind: Kind, colour: Colour, events: Array) -> None:
 def legal_site(c: Record, s: Record, out: Array) -> int:
     """K9: every place of the tile; K23: of turnings that cover the same squares the first."""
     kind = s.card // N_COLOURS
+    free, near = free_squares(s), near_squares(s)
     n = 0
     for turning in range(n_turnings(s)):
         if c.first_turning[kind, turning] == turning:
-            n = write_moves(sites(c, s, kind, turning), SITE_OF_TURNING[turning], out, n)
+            n = write_moves(sites(c, kind, turning, free, near), SITE_OF_TURNING[turning], out, n)
     return n
 
 
@@ -650,8 +650,11 @@ def apply_stop(s: Record, events: Array) -> None:
 @kernel
 def settle(s: Record, events: Array) -> None:
     """K14-K16: all seals of all finished buildings first; then a tower is due for each."""
-    for building in range(s.n_buildings):
-        if s.sealed >> building & 1 and is_enclosed(s, building):
+    left = s.sealed
+    while left != 0:
+        building = lowest(np.uint64(left))
+        left &= left - 1
+        if is_enclosed(s, building):
             tell_finished(s, building, events)
             pay_building(s, building, events)
             s.towers_due += 1
