@@ -57,6 +57,16 @@ def prefer(*verbs: str) -> Policy:
     return policy
 
 
+def mostly(*verbs: str) -> Policy:
+    """Usually the first of these verbs that is legal, sometimes any move."""
+    wanted = prefer(*verbs)
+
+    def policy(state: State, choose: random.Random) -> int:
+        return wanted(state, choose) if choose.random() < 0.9 else play_randomly(state, choose)
+
+    return policy
+
+
 def buy_all_four_at_last(state: State, choose: random.Random) -> int:
     """Alhambra: once the building pile is empty, take money until all four buildings can be paid for exactly."""
     table = state.view(state.current_player()).table
@@ -121,7 +131,39 @@ def is_floored(state: State) -> bool:
     return any(event.name == "card_failed" and int(event.arguments["points"]) > -4 for event in state.events())
 
 
+def ends_in_the_middle(state: State, buildings: int) -> bool:
+    """Arkadia: the end began with a tower for one of so many buildings finished at once, and not for the last."""
+    finished = more = 0
+    has_begun = False
+    for event in state.events():
+        if event.name == "turn_began":
+            finished, has_begun = 0, False
+        finished += event.name == "finished"
+        more += has_begun and event.name == "tower_placed" and finished >= buildings
+        has_begun |= event.name == "end_began"
+    return more > 0
+
+
+def is_upright(state: State) -> bool:
+    """Arkadia: the castle was given a quarter turn, and has a second floor."""
+    castle = state.view().table.castle
+    return bool(castle.is_upright) and castle.floor > 1
+
+
+def has_banners_left(state: State) -> bool:
+    """Arkadia: all passed, and somebody had a banner."""
+    return happened(state, "all_passed") > 0 and any(player.banners for player in state.view().table.players)
+
+
+def has_no_cards(state: State) -> bool:
+    """Arkadia: all cards were drawn, and a hand shrank."""
+    table = state.view().table
+    return table.open_cards == (None, None, None) and min(player.hand_size for player in table.players) < 3
+
+
 build = prefer("place", "bread")
+finish = mostly("build", "own", "neutral", "banner")
+thrift = mostly("build", "own", "neutral", "end")
 
 GOLDENS = [
     golden("alhambra", "two-seats", 2, lambda s: happened(s, "discard_shuffled") > 0, prefer("buy"), tracking="open"),
@@ -137,6 +179,19 @@ GOLDENS = [
     golden("alhambra", "end-martin-leads", 2, martin_leads, prefer("give")),
     golden("alhambra", "end-before-scoring-b", 4, lambda s: happened(s, "scoring_held") == 2, prefer("buy")),
     golden("alhambra", "end-all-pass", 6, lambda s: happened(s, "passed") == 6),
+    golden("arkadia", "two-seats", 2, lambda s: happened(s, "end_began") > 0, finish),
+    golden("arkadia", "three-seats", 3, is_upright, finish),
+    golden("arkadia", "four-seats", 4, lambda s: happened(s, "seals_gained") > 30, finish, tracking="open"),
+    golden("arkadia", "random-players", 4, lambda s: happened(s, "sold") > 5),
+    golden("arkadia", "flip-two-seats", 2, lambda s: True, finish, flip="yes"),
+    golden("arkadia", "flip-four-seats", 4, lambda s: True, finish, flip="yes"),
+    golden("arkadia", "end-while-settling-three", 3, lambda s: ends_in_the_middle(s, 3), finish),
+    golden("arkadia", "end-pile-empty", 3, lambda s: has_no_cards(s) and happened(s, "end_began") > 0, finish),
+    golden("arkadia", "end-store-3-in-use", 3, lambda s: happened(s, "tower_placed", floor=3) > 3, finish),
+    golden("arkadia", "end-store-3-empty", 4, lambda s: happened(s, "store_empty") > 0, finish),
+    golden("arkadia", "end-all-pass", 2, lambda s: happened(s, "all_passed") > 0),
+    golden("arkadia", "end-all-pass-with-banners-left", 3, has_banners_left, thrift),
+    golden("arkadia", "end-tie", 2, is_tied, finish),
     golden("carpe_diem", "two-seats", 2, lambda s: happened(s, "fountain_scored") > 1, build),
     golden("carpe_diem", "three-seats", 3, lambda s: happened(s, "travelled") > 2, prefer("place", "travel")),
     golden("carpe_diem", "four-seats", 4, lambda s: happened(s, "task_scored") > 4, build),
