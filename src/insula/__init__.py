@@ -2,7 +2,7 @@
 
 >>> import insula
 >>> insula.registered_names()
-['alhambra', 'carpe_diem']
+['alhambra', 'arkadia', 'carpe_diem']
 >>> state = insula.load_game("alhambra", seats=2).new_initial_state(seed=7)
 >>> state.current_player() in (0, 1)
 True

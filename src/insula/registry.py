@@ -16,7 +16,11 @@ from insula.core.record import Record
 from insula.core.replay import replay as replay_with
 from insula.core.state import State
 
-TITLES = {"alhambra": "insula.games.alhambra", "carpe_diem": "insula.games.carpe_diem"}
+TITLES = {
+    "alhambra": "insula.games.alhambra",
+    "arkadia": "insula.games.arkadia",
+    "carpe_diem": "insula.games.carpe_diem",
+}
 CONTENT = "INSULA_CONTENT"
 """The variable that names content files to play with in place of a title's own; child processes inherit it."""
 
@@ -25,7 +29,7 @@ def registered_names() -> list[str]:
     """The titles that can be loaded.
 
     >>> registered_names()
-    ['alhambra', 'carpe_diem']
+    ['alhambra', 'arkadia', 'carpe_diem']
     """
     return sorted(TITLES)
 

@@ -150,7 +150,9 @@ def test_the_changelog_names_the_newest_rules_version(title):
 # --- The rules of each title ---
 
 
-@pytest.mark.parametrize(("title", "letter", "last"), [("alhambra", "A", 22), ("carpe_diem", "C", 41)])
+@pytest.mark.parametrize(
+    ("title", "letter", "last"), [("alhambra", "A", 22), ("arkadia", "K", 23), ("carpe_diem", "C", 41)]
+)
 def test_a_title_tells_all_its_rules(title, letter, last):
     told = re.findall(r"^- \*\*([A-Z]\d+)\*\*", text_of(f"src/insula/games/{title}/RULES.md"), re.MULTILINE)
     assert told == [f"{letter}{number}" for number in range(1, last + 1)]

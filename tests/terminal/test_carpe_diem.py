@@ -386,8 +386,8 @@ def test_it_can_be_chosen_from_the_menu(tmp_path):
     with terminal(tmp_path, "menu") as screen:
         screen.until("Your choice: [1] ")
         screen.send("1")
-        assert "2  Carpe Diem" in screen.until("Which game? [1] ")
-        screen.send("2")
+        assert "3  Carpe Diem" in screen.until("Which game? [1] ")
+        screen.send("3")
         assert "(2 to 4) [3]" in screen.until("[3] ")
         screen.send("2")
         screen.until("[1] ")

@@ -18,7 +18,7 @@ from rich.text import Text
 
 MAX_WIDTH = 120
 LOOK_ALIKES = dict(
-    zip("─│━┃╌╎╵╷╹╻┌┐└┘╭╮╰╯·–−…→▸×✓✗★○●■▲◆⚑♠’“”", "-|=!.:||!!..''..''.--.>>xvx*o@#^%~+'\"\"", strict=True)
+    zip("─│━┃╌╎╵╷╹╻┌┐└┘├┤┬┴┼╭╮╰╯·–−…→▸×✓✗★○●■▲◆⚑♠’“”", "-|=!.:||!!..''+++++..''.--.>>xvx*o@#^%~+'\"\"", strict=True)
 )
 ERASE = "\x1b[H\x1b[2J\x1b[3J"
 """To the top, erase the screen and what was scrolled out of it."""
@@ -28,7 +28,7 @@ def look_alike(error: UnicodeError) -> tuple[str, int]:
     """In the place of what a terminal cannot show, something as wide that looks like it; at worst a question mark.
 
     >>> "├─✓→ш".encode("ascii", LOOK_ALIKE)
-    b'?-v>?'
+    b'+-v>?'
     """
     assert isinstance(error, UnicodeEncodeError), "only writing is mended"
     return "".join(LOOK_ALIKES.get(sign, "?") for sign in error.object[error.start : error.end]), error.end

@@ -95,6 +95,7 @@ page-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+page-points-hidden = Punkte verdeckt
 page-to-act = am Zug
 page-you = du
 page-kind-here = da
@@ -248,6 +249,13 @@ page-plain-fewer = Weniger zeigen
 page-plain-items = Wofür es Punkte gab
 page-plain-no-points = Noch keine Punkte.
 page-plain-no-counts = Hier lässt sich nichts zählen.
+page-plain-board = Der Spielplan
+page-plain-picked = Auf { $square }
+page-plain-squares = auf dem Spielplan, oder eins von { $count }
+page-plain-moves = { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
 
 ## Das Material
 

@@ -95,6 +95,7 @@ page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+page-points-hidden = points hidden
 page-to-act = to act
 page-you = you
 page-kind-here = here
@@ -248,6 +249,13 @@ page-plain-fewer = Show fewer
 page-plain-items = What the points are for
 page-plain-no-points = No points yet.
 page-plain-no-counts = Nothing here can be counted.
+page-plain-board = The board
+page-plain-picked = On { $square }
+page-plain-squares = on the board, or one of { $count }
+page-plain-moves = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
 
 ## Components
 

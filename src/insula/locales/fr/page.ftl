@@ -95,6 +95,7 @@ page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+page-points-hidden = points cachés
 page-to-act = doit jouer
 page-you = vous
 page-kind-here = présent
@@ -248,6 +249,13 @@ page-plain-fewer = Afficher moins
 page-plain-items = D’où viennent les points
 page-plain-no-points = Pas encore de points.
 page-plain-no-counts = Il n’y a rien à compter ici.
+page-plain-board = Le plateau
+page-plain-picked = En { $square }
+page-plain-squares = sur le plateau, ou au choix parmi { $count }
+page-plain-moves = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 
 ## Le matériel
 

@@ -97,6 +97,7 @@ page-points = { $points ->
         [many] { $points } очков
        *[other] { $points } очка
     }
+page-points-hidden = очки скрыты
 page-to-act = ходит
 page-you = вы
 page-kind-here = за столом
@@ -252,6 +253,15 @@ page-plain-fewer = Показать меньше
 page-plain-items = За что получены очки
 page-plain-no-points = Очков пока нет.
 page-plain-no-counts = Здесь считать нечего.
+page-plain-board = Поле
+page-plain-picked = На { $square }
+page-plain-squares = на поле или из списка ({ $count })
+page-plain-moves = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
 
 ## Компоненты
 

@@ -1,0 +1,164 @@
+"""Arkadia in words: what only this title says; test_title_words.py asks what is asked of every title."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from insula.core.errors import MoveError
+from insula.core.events import Event
+from insula.games.arkadia.content import load
+from insula.games.arkadia.events import EVENTS
+from insula.games.arkadia.moves import MOVES
+from insula.games.arkadia.state import COLOURS, FLIP, KINDS, LOT_SQUARES, PHASES, TRACKING, TURNINGS
+from insula.words import Words
+from tests.words.lexicon import ARKADIA, LANGUAGES, bundle, render, source
+
+OPTIONS = {"flip": FLIP, "tracking": TRACKING}
+SCORED = [name for name, given in zip(EVENTS.names, EVENTS.arguments, strict=True) if "points" in dict(given)]
+WORDS = ARKADIA.words()
+DRAWN = ("board-", "hint-", "guide-")
+"""Words that only a drawn table says."""
+
+
+def told(language: str, name: str, **arguments: int | str) -> str:
+    return Words(language, "arkadia").event(Event(seq=0, name=name, audience=-1, arguments=arguments), ["Anna"])
+
+
+def test_the_words_of_the_table_are_these_and_no_others():
+    fixed = ["title", "subtitle", "tagline", "notation", "thing-camps", "thing-courtyard", "sign-camps"]
+    fixed += ["sign-courtyard", "castle-square", "next-towers-squares", "next-towers-colour", "value-pile"]
+    fixed += [f"{part}-{kind}" for kind in KINDS for part in ("kind", "thing", "value")] + ["thing-lot", "thing-worker"]
+    fixed += [f"phase-{phase}" for phase in PHASES]
+    fixed += [f"option-{option}" for option in OPTIONS]
+    fixed += [f"option-{option}-{choice}" for option, choices in OPTIONS.items() for choice in choices]
+    fixed += [f"verb-{text.split()[0]}" for text in MOVES.texts]
+    fixed += [f"value-{name}" for name in (*LOT_SQUARES, *TURNINGS)]
+    fixed += [f"points-{name.replace('_', '-')}" for name in SCORED]
+    fixed += [f"{part}-{table.table}" for table in load().provenance for part in ("table", "source")]
+    expected = {name: set() for name in fixed}
+    expected |= {f"colour-{colour}": {"kind"} for colour in COLOURS}
+    expected |= {"thing-kind-colour": {"kind", "colour"}, "thing-kind-colour-number": {"kind", "colour", "number"}}
+    expected |= {"thing-kind-colour-squares": {"kind", "colour", "is_finished", "open_squares"}}
+    expected |= {"sign-kind-colour-squares": {"place", "is_finished"}, "sign-square-printed": {"towers"}}
+    expected |= {"thing-square-owner": {"owner"}, "thing-square-printed": {"towers", "top"}}
+    elsewhere = ("event-", "refusal-", "field-", *DRAWN)
+    assert {name: names for name, names in WORDS.items() if not name.startswith(elsewhere)} == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "colour", "phrase"),
+    [
+        ("en", "house", "red", "red house"),
+        ("en", "trade_centre", "silver", "silver trade centre"),
+        ("fr", "house", "black", "maison noire"),
+        ("fr", "mill", "black", "moulin noir"),
+        ("fr", "monastery", "silver", "monastère argenté"),
+        ("fr", "smithy", "olive", "forge olive"),
+        ("de", "house", "red", "rotes Wohnhaus"),
+        ("de", "farm", "olive", "olivgrüner Bauernhof"),
+        ("de", "mill", "silver", "silberne Mühle"),
+        ("ru", "house", "red", "красный дом"),
+        ("ru", "farm", "black", "чёрная ферма"),
+        ("ru", "monastery", "olive", "оливковый монастырь"),
+    ],
+)
+def test_a_colour_agrees_with_the_building_that_has_it(language, kind, colour, phrase):
+    words = Words(language, "arkadia")
+    named = {"kind": words(f"kind-{kind}"), "colour": words(f"colour-{colour}", kind=kind)}
+    assert words("thing-kind-colour", **named) == phrase
+    for name in ("card_played", "card_taken", "card_opened", "card_seen"):
+        assert phrase in told(language, name, seat=0, kind=kind, colour=colour)
+    for name in ("built", "finished"):
+        assert phrase in told(language, name, seat=0, kind=kind, colour=colour, square="c3")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("colour", COLOURS)
+def test_every_kind_of_building_has_the_form_of_its_gender(language, colour):
+    genders = {
+        "en": ["house farm tavern mill smithy trade_centre monastery"],
+        "fr": ["house farm tavern smithy", "mill trade_centre monastery"],
+        "de": ["house tavern trade_centre monastery", "farm", "mill smithy"],
+        "ru": ["house monastery", "farm tavern mill smithy trade_centre"],
+    }
+    words = Words(language, "arkadia")
+    forms = [{words(f"colour-{colour}", kind=kind) for kind in kinds.split()} for kinds in genders[language]]
+    assert [len(each) for each in forms] == [1] * len(forms)
+    is_invariable = language == "fr" and colour in ("red", "olive")
+    assert len(set.union(*forms)) == (1 if is_invariable else len(forms))
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "seals"),
+    [
+        ("en", 1, "1 silver seal"),
+        ("en", 2, "2 silver seals"),
+        ("fr", 1, "1 sceau de couleur argentée"),
+        ("fr", 5, "5 sceaux de couleur argentée"),
+        ("de", 1, "1 Siegel in Silber"),
+        ("ru", 1, "1 печать серебряного цвета"),
+        ("ru", 2, "2 печати серебряного цвета"),
+        ("ru", 5, "5 печатей серебряного цвета"),
+        ("ru", 21, "21 печать серебряного цвета"),
+    ],
+)
+def test_seals_are_counted(language, number, seals):
+    sold = {"seat": 0, "colour": "silver", "number": number, "price": 3, "points": 3 * number}
+    assert re.search(rf"\b{seals}\b", told(language, "sold", **sold))
+    assert re.search(rf"\b{seals}\b", told(language, "sold_out", **sold))
+    assert re.search(rf"\b{seals}\b", told(language, "seals_gained", seat=0, colour="silver", workers=number))
+
+
+@pytest.mark.parametrize(
+    ("language", "covered", "sentence"),
+    [
+        ("en", "black", "Anna: puts a red tower on g5, floor 2; under it: black"),
+        ("en", "plain", "Anna: puts a red tower on g5, floor 2; under it: plain"),
+        (
+            "fr", "black",
+            "Anna\N{NO-BREAK SPACE}: pose une tourelle rouge en g5, étage 2\N{NO-BREAK SPACE}; "
+            "dessous\N{NO-BREAK SPACE}: noir",
+        ),
+        ("de", "plain", "Anna: setzt einen Turm in Rot auf g5, Stockwerk 2; darunter: ohne Siegel"),
+        ("ru", "plain", "Anna: ставит башню красного цвета на g5, этаж 2; под ней: без печати"),
+    ],
+)  # fmt: skip
+def test_a_tower_tells_what_it_covers(language, covered, sentence):
+    arguments = {"seat": 0, "colour": "red", "square": "g5", "floor": 2, "covered": covered}
+    assert told(language, "tower_placed", **arguments) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "thing", "sentence"),
+    [
+        ("en", "lot", "The tile does not fit there: on c3 there is the castle lot. (rule K9)"),
+        ("de", "mill", "Dort passt das Plättchen nicht hin: Auf c3 ist schon eine Mühle. (Regel K9)"),
+        ("ru", "worker", "Плитка туда не подходит: клетка c3 занята, там рабочий. (правило K9)"),
+    ],
+)
+def test_a_refusal_says_what_is_in_the_way(language, thing, sentence):
+    error = MoveError("illegal.square_occupied", rule="K9", move="site c3r0", square="c3", thing=thing)
+    assert Words(language, "arkadia").refusal(error).replace("\N{NO-BREAK SPACE}", " ") == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_building_on_the_board_says_what_is_still_open(language):
+    words = bundle(language, ARKADIA.files)
+    card = {"kind": "K", "colour": "C"}
+    still = render(words, "thing-kind-colour-squares", **card, is_finished="false", open_squares=3)
+    done = render(words, "thing-kind-colour-squares", **card, is_finished="true", open_squares=0)
+    assert "3" in still
+    assert not re.search(r"\d", done)
+    assert [
+        render(words, "sign-kind-colour-squares", place=7, is_finished=is_finished) for is_finished in ("false", "true")
+    ] == ["7", "7 ✓"]
+    owner = "thing-square-owner"
+    assert "Anna" in render(words, owner, owner="Anna")
+    assert "none" not in render(words, owner, owner="none")
+
+
+def test_russian_names_rules_with_latin_letters():
+    for file in ARKADIA.files:
+        assert re.findall(r"\bК\d", source("ru", file)) == []
