@@ -26,23 +26,25 @@ def has_payment(*, exact: bool) -> Wanted:
     return lambda view: view.phase == "action" and any(payment.exact == exact for payment in view.table.payments)
 
 
-def match_at(server, wanted: Wanted, seats: int = 3, before: int = 0, *, others: str = "") -> tuple[dict, int]:
+def match_at(
+    server, wanted: Wanted, seats: int = 3, before: int = 0, *, others: str = "", title: str = "alhambra"
+) -> tuple[dict, int]:
     """A match that begins at such a position (`before` moves earlier), and the seat to act there.
 
     All are people; with a level in `others`, all but the seat to act are bots.
     """
-    record, move, seat = _find(wanted, seats)
+    record, move, seat = _find(wanted, seats, title)
     players = [{"kind": "person", "name": name} for name in NAMES[:seats]]
     for number, player in enumerate(players):
         if others and number != seat:
             player |= {"kind": "bot", "level": others}
-    return server.make(*players, record=record, move=move - before), seat
+    return server.make(*players, title=title, record=record, move=move - before), seat
 
 
 @functools.cache
-def _find(wanted: Wanted, seats: int) -> tuple[str, int, int]:
+def _find(wanted: Wanted, seats: int, title: str) -> tuple[str, int, int]:
     for seed in range(MOST_SEEDS):
-        state = _played(seats, seed)
+        state = _played(title, seats, seed)
         for move in state.choices:
             position = state.at(move)
             seat = position.current_player()
@@ -52,14 +54,14 @@ def _find(wanted: Wanted, seats: int) -> tuple[str, int, int]:
 
 
 @functools.cache
-def _played(seats: int, seed: int) -> Any:
-    """A whole game with moves drawn at random, buying rather than taking so that things happen."""
+def _played(title: str, seats: int, seed: int) -> Any:
+    """A whole game with moves drawn at random, buying and building rather than not so that things happen."""
     chance = random.Random(seed)
-    state = insula.load_game("alhambra", seats=seats).new_initial_state(seed)
+    state = insula.load_game(title, seats=seats).new_initial_state(seed)
     while not state.is_terminal():
         legal = state.legal_actions()
-        buys = [action for action in legal if state.action_to_string(action).startswith("buy")]
-        state.apply_action(chance.choice(buys if buys and chance.random() < 0.7 else legal))
+        bold = [action for action in legal if state.action_to_string(action).startswith(("buy", "build"))]
+        state.apply_action(chance.choice(bold if bold and chance.random() < 0.7 else legal))
     return state
 
 

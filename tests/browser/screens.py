@@ -135,6 +135,21 @@ def table_plain(studio: Studio) -> Any:
     return table(studio, table="plain")
 
 
+def table_board(studio: Studio) -> Any:
+    """The board that all share, on the plain table, with a square picked."""
+    created, seat = match_at(studio.server, workers_of_both_kinds, title="arkadia")
+    page = studio.open(address(created, seat))
+    lit = page.locator("[data-square][data-lit]")
+    lit.first.wait_for()
+    lit.nth(lit.count() // 2).click()
+    return settle(page)
+
+
+def workers_of_both_kinds(view: Any) -> bool:
+    """Late enough for a town, and two kinds of moves on a square."""
+    return view.phase == "action" and view.turn > 15 and {"own", "neutral", "build"} <= set(view.legal)
+
+
 def table_paying(studio: Studio) -> Any:
     page = at_position(studio, has_payment(exact=False))
     lit_building(page).click()
@@ -307,6 +322,7 @@ SCREENS: dict[str, Callable[[Studio], Any]] = {
     "table-settings": tool("settings"),
     "table-help": tool("help"),
     "table-plain": table_plain,
+    "table-board": table_board,
     "table-replay": table_replay,
     "table-end": table_end,
     "table-curtain": table_curtain,

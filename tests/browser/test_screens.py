@@ -19,8 +19,8 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 DEVICES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 ON_PHONE = (
     "home", "home-links", "table", "table-paying", "table-gift", "table-scoring", "table-six", "table-log",
-    "table-rules", "table-settings", "table-seats", "table-plain", "table-replay", "table-end", "table-curtain",
-    "components",
+    "table-rules", "table-settings", "table-seats", "table-plain", "table-board", "table-replay", "table-end",
+    "table-curtain", "components",
 )  # fmt: skip
 """Screens that are laid out otherwise on a phone; the long tests look at all of them."""
 QUICK = [

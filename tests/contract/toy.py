@@ -376,7 +376,7 @@ VARIANTS = {
     ),
     "legality by what is hidden": (
         lambda: with_kernels(legal_moves=legal_by_what_is_hidden, explain=explain_by_what_is_hidden),
-        "take_back",
+        "leak",
     ),
     "leaking view": (lambda: dataclasses.replace(SOUND, view=leaking_view), "leak"),
 }

@@ -67,11 +67,11 @@ def quarter_turn(rows: list[Any]) -> list[Any]:
 
 
 def turnings(shape: Shape, flip: str) -> list[tuple[str, list[Any]]]:
-    """K2: the names of all turnings with the shape turned so: r0-r3, and with the option its mirror image m0-m3."""
+    """K2: the names of all turnings with the shape turned so: r0-r3, and with the option its mirror image t0-t3."""
     found: list[tuple[str, list[Any]]] = []
     ways = [("r", [list(row) for row in shape])]
     if flip == "yes":
-        ways.append(("m", [list(reversed(row)) for row in shape]))
+        ways.append(("t", [list(reversed(row)) for row in shape]))
     for letter, rows in ways:
         turned = rows
         for number in range(4):

@@ -178,7 +178,7 @@ ARKADIA = Lexicon(
     numeric={"floor", "number", "open_squares", "place", "points", "price", "towers", "turn", "workers"},
     refused={
         "game_over": set(),
-        "not_now": set(),
+        "not_now": {"phase"},
         "card_not_held": CARD,
         "no_site": {"kind"},
         "not_flipped": set(),

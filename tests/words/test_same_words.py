@@ -43,7 +43,7 @@ IDS = {
     "kind": ("henyard", "mill"),
     "colour": ("red", "silver"),
     "thing": ("lot", "smithy"),
-    "turning": ("r1", "m0"),
+    "turning": ("r1", "t0"),
     "beside": ("b2",),
     "square": ("c3",),
     "shovel": ("d4",),

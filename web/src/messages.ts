@@ -207,8 +207,8 @@ export interface Position {
   turn: number;
   phase: string;
   to_act: number | null;
-  scores: number[];
-  table: AlhambraTableView | CarpeDiemTableView;
+  scores: (number | null)[];
+  table: AlhambraTableView | ArkadiaTableView | CarpeDiemTableView;
 }
 
 /** The answer to `position`. */
@@ -221,8 +221,8 @@ export interface PositionAnswer {
   turn: number;
   phase: string;
   to_act: number | null;
-  scores: number[];
-  table: AlhambraTableView | CarpeDiemTableView;
+  scores: (number | null)[];
+  table: AlhambraTableView | ArkadiaTableView | CarpeDiemTableView;
   id: number;
 }
 
@@ -339,7 +339,7 @@ export interface Summary {
   move: number;
   to_act: number | null;
   over: boolean;
-  scores: number[];
+  scores: (number | null)[];
   created: number;
   changed: number;
 }
@@ -365,7 +365,7 @@ export interface Table {
   phase: string;
   to_act: number | null;
   legal: Record<string, string[]>;
-  scores: number[];
+  scores: (number | null)[];
   undo: number[];
   may_ask: number | null;
   ask: Ask | null;
@@ -375,7 +375,7 @@ export interface Table {
   since: number;
   reset: boolean;
   log: Happening[];
-  table: AlhambraTableView | CarpeDiemTableView;
+  table: AlhambraTableView | ArkadiaTableView | CarpeDiemTableView;
 }
 
 /** A title: how many may play, its options with their values (the first is the default), its components. */
@@ -483,6 +483,106 @@ export interface AlhambraTableView {
   unseen_buildings: Record<string, number[]>;
   due: AlhambraDueView[];
   held: string[];
+}
+
+/**
+ * A building: its squares, what is still open around it, who would get how many seals if it closed now.
+ *
+ * `earns` counts workers; whoever closes it gets the seal that lies on it besides. A finished one earns nothing.
+ */
+export interface ArkadiaBuildingView {
+  kind: string;
+  colour: string;
+  squares: string[];
+  is_finished: boolean;
+  open_squares: string[];
+  workers: ArkadiaWorkerView[];
+  earns: number[];
+}
+
+/** So many equal cards. */
+export interface ArkadiaCardCountView {
+  kind: string;
+  colour: string;
+  number: number;
+}
+
+/** A card: a kind of building and the colour of its seal. */
+export interface ArkadiaCardView {
+  kind: string;
+  colour: string;
+}
+
+/** The castle from above, its stores, and the floor on which the next tower goes (1-3). */
+export interface ArkadiaCastleView {
+  square: string;
+  is_upright: boolean;
+  ring: ArkadiaRingSquareView[];
+  courtyard: string[];
+  floor: number;
+  stores: (Record<string, number>)[];
+}
+
+/** A tower that could be put next: on which squares, what it would cover there, and all prices then. */
+export interface ArkadiaNextTowerView {
+  colour: string;
+  covers: string;
+  squares: string[];
+  prices: Record<string, number>;
+}
+
+/** What is before a seat; what lies behind its screen is None where it is not shown. */
+export interface ArkadiaPlayerView {
+  banners: number;
+  hand_size: number;
+  own_workers: number | null;
+  neutral_workers: number | null;
+  seals: Record<string, number> | null;
+  seals_worth: number | null;
+  gold: number | null;
+  known_cards: ArkadiaCardView[] | null;
+}
+
+/** A square of the castle's ring: what is printed there, the towers from the lowest up, what is seen from above. */
+export interface ArkadiaRingSquareView {
+  square: string;
+  printed: string;
+  towers: string[];
+  top: string;
+}
+
+/** The table of Arkadia as a seat sees it. Squares are a1-p12, seats count from 0. */
+export interface ArkadiaTableView {
+  castle: ArkadiaCastleView;
+  prices: Record<string, number>;
+  next_towers: ArkadiaNextTowerView[];
+  towers_due: number;
+  camps: string[];
+  buildings: ArkadiaBuildingView[];
+  workers: ArkadiaWorkerView[];
+  open_cards: (ArkadiaCardView | null)[];
+  hand: ArkadiaCardView[];
+  card: ArkadiaCardView | null;
+  tile: ArkadiaTurnedTileView[];
+  pile_size: number;
+  unseen_cards: ArkadiaCardCountView[];
+  players: ArkadiaPlayerView[];
+  selling: string | null;
+  start: number;
+  turns_left: number | null;
+  passes: number;
+}
+
+/** The tile to be laid in one of its turnings, in the top left corner of the board; its first square is first. */
+export interface ArkadiaTurnedTileView {
+  turning: string;
+  squares: string[];
+}
+
+/** A worker on the board; a neutral one is nobody's. */
+export interface ArkadiaWorkerView {
+  square: string;
+  owner: number | null;
 }
 
 /** A tile in a district. */

@@ -136,9 +136,12 @@ export class Words {
     return this.first(ids) ?? plain(name);
   }
 
-  /** A value that is an id: `kind-tower` for a tower in a field `kind`, else what it is called anywhere. */
-  value(field: string, value: string): string {
-    return this.first([`${dashed(field)}-${value}`, `value-${value}`]) ?? value.replaceAll("_", " ");
+  /**
+   * A value that is an id: `kind-tower` for a tower in a field `kind`, else what it is called anywhere. The word may
+   * depend on what stands beside it.
+   */
+  value(field: string, value: string, beside: Values = {}): string {
+    return this.first([`${dashed(field)}-${value}`, `value-${value}`], beside) ?? value.replaceAll("_", " ");
   }
 
   verb(verb: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadPieces, textOf } from "../src/components/pieces";
+import { isPicture, loadPieces, textOf } from "../src/components/pieces";
 
 test.each([
   [3, "3"],
@@ -20,6 +20,16 @@ test.each([
   [{ need: { fish: 2 }, reward: { points: 4, steps: 1 } }, "need: fish 2; reward: points 4, steps 1"],
 ])("a row %j stands there as %s", (value, text) => {
   expect(textOf(value)).toBe(text);
+});
+
+test("lines of signs are a picture, words are none", () => {
+  expect(
+    [
+      ["..T.", "T..T"],
+      ["##", "#."],
+    ].map(isPicture),
+  ).toEqual([true, true]);
+  expect([["red", "low"], ["##"], ["##", "#"], [1, 2], "##", null, []].map(isPicture)).not.toContain(true);
 });
 
 test("a title draws its pieces, or nobody does", async () => {

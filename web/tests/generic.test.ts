@@ -1,17 +1,12 @@
-import type { Component } from "svelte";
-import { render } from "svelte/server";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Listener } from "../src/line";
-import type { Event, Happening, Preview, Table } from "../src/messages";
-import { Desk } from "../src/shell/desk.svelte";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Event, Preview, Table } from "../src/messages";
 import { describeNoun, drawView } from "../src/tables/generic/drawing";
 import generic from "../src/tables/generic/index";
 import { groupsOf, impliedBy, sayNoun } from "../src/tables/generic/moves";
 import { arePlayers, findBreakdown, squareOf } from "../src/tables/generic/shapes";
 import { words } from "../src/words.svelte";
-import { renew } from "./browser";
+import { count, happening, Paper, tableOf, textOf } from "./table";
 
-const MATCH = "k".repeat(20);
 const COMPANY = { names: ["Anna", "Bruno"], me: 1 };
 
 /** What no title has yet. */
@@ -45,78 +40,17 @@ const SHAPES = {
   pile: Array.from({ length: 50 }, (_, number) => (number % 7 ? "stone" : null)),
 };
 
-let desk: Desk;
-let listener: Listener;
-
-const happening = (seq: number, more: Partial<Happening> = {}): Happening => ({
-  seq,
-  kind: "move",
-  seat: 0,
-  text: "take 1",
-  move: seq + 1,
-  turn: 1,
-  forced: false,
-  events: [],
-  ...more,
-});
-
-function tableOf(view: unknown, more: Partial<Table> = {}): Table {
-  return {
-    type: "table",
-    match: MATCH,
-    title: "alhambra",
-    options: { tracking: "memory" },
-    seq: 4,
-    move: 4,
-    seat: 1,
-    host: false,
-    seats: ["Anna", "Bruno"].map((name) => ({ kind: "person", name, level: "", resigned: false })),
-    turn: 1,
-    phase: "action",
-    to_act: 1,
-    legal: {},
-    scores: [3, 5],
-    undo: [],
-    may_ask: null,
-    ask: null,
-    over: false,
-    standings: [],
-    rematch: null,
-    since: 0,
-    reset: true,
-    log: [],
-    table: view as Table["table"],
-    ...more,
-  };
-}
+let paper: Paper;
 
 function draw(part: "Board" | "Own" | "ToCome" | "Sheet", view: unknown, more: Partial<Table> = {}): string {
-  listener.onFrame(tableOf(view, more));
-  const drawn = render(generic[part] as Component<{ desk: Desk; view: unknown }>, { props: { desk, view } });
-  return drawn.body.replace(/<!--.*?-->/g, "");
+  paper.lay(view, more);
+  return paper.drawn(part, view);
 }
-
-/** What can be read. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&amp;/g, "&")
-    .replace(/&lt;/g, "<")
-    .replace(/\s+/g, " ");
-
-const count = (html: string, part: string | RegExp): number => html.split(part).length - 1;
 
 beforeAll(() => words.speak("en", "alhambra"));
 
 beforeEach(() => {
-  renew();
-  vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  const silent = { connect() {}, rewatch() {}, forget() {}, request: () => new Promise<never>(() => undefined) };
-  desk = new Desk(MATCH, (heard) => {
-    listener = heard;
-    return silent;
-  });
-  desk.seat = undefined;
+  paper = new Paper();
 });
 
 // --- The board ---
@@ -195,6 +129,12 @@ describe("a view of any shape", () => {
     expect(arePlayers("payments", ways, 2)).toBe(false);
     expect(arePlayers("players", ways, 2)).toBe(true);
     expect(arePlayers("hands", [{ cards: null }, { cards: [] }], 2)).toBe(true);
+    const stores = [
+      { corn: 3, wine: 1 },
+      { corn: 2, wine: 4 },
+    ];
+    expect(arePlayers("stores", stores, 2)).toBe(false);
+    expect(textOf(draw("Board", { stores }))).toMatch(/Stores Corn Wine 1 3 1 2 2 4/);
   });
 
   test("what is long is folded", () => {
@@ -254,8 +194,8 @@ describe("the moves", () => {
   test("say what they lead to", () => {
     const took: Event = { seq: 5, name: "took", audience: -2, arguments: { seat: 1, currency: "blue", value: 7 } };
     const preview: Preview = { move: "take 1", events: [took], ends_turn: true, reveals: true };
-    listener.onFrame(tableOf({}, { legal }));
-    desk.previews = { seq: 4, of: new Map([["take 1", preview]]) };
+    paper.lay({}, { legal });
+    paper.desk.previews = { seq: 4, of: new Map([["take 1", preview]]) };
     const html = draw("Own", {}, { legal });
     expect(textOf(html)).toMatch(/takes blue 7 *reveals something *ends the turn/);
     expect(count(html, 'class="mark')).toBe(2);
@@ -269,8 +209,8 @@ describe("the moves", () => {
   });
 
   test("cannot be made while one is on its way", () => {
-    listener.onFrame(tableOf({}, { legal }));
-    desk.isSending = true;
+    paper.lay({}, { legal });
+    paper.desk.isSending = true;
     expect(count(draw("Own", {}, { legal }), 'aria-disabled="true"')).toBe(4);
   });
 
@@ -288,8 +228,8 @@ describe("the moves", () => {
   });
 
   test("there are none in a replay", () => {
-    listener.onFrame(tableOf({}, { legal }));
-    desk.replay = { move: 1, seat: null, position: null };
+    paper.lay({}, { legal });
+    paper.desk.replay = { move: 1, seat: null, position: null };
     expect(textOf(draw("Own", {}, { legal, reset: false })).trim()).toBe("");
   });
 
@@ -364,14 +304,13 @@ describe("points", () => {
   });
 
   test("in a replay only those that were there then count", () => {
-    listener.onFrame(tableOf({}, { log }));
-    desk.replay = {
+    paper.lay({}, { log });
+    paper.desk.replay = {
       move: 1,
       seat: null,
       position: { ...tableOf({}, { move: 1, scores: [3, 0] }), type: "position", last: 4 },
     };
-    const html = render(generic.Sheet as Component<{ desk: Desk; view: unknown }>, { props: { desk, view: {} } }).body;
-    expect(textOf(html.replace(/<!--.*?-->/g, ""))).toMatch(/tower 0 3 *$/);
+    expect(textOf(paper.drawn("Sheet", {}))).toMatch(/tower 0 3 *$/);
   });
 
   test("parts are those that add up, in the view", () => {
@@ -380,6 +319,19 @@ describe("points", () => {
     expect(findBreakdown({ owners }, [3, 6])).toBe(null);
     expect(findBreakdown({ owners: [{ points: { A: 3 } }, { points: { A: 5 } }] }, [3, 5])).toBe(null);
     expect(findBreakdown(null, [3, 5])).toBe(null);
+    expect(findBreakdown({ owners: [{ points: { A: 1, B: 2 } }, { points: null }] }, [3, null])?.field).toBe("points");
+    expect(findBreakdown({ owners }, [3, null])).toBe(null);
+    expect(findBreakdown({ owners: [{ points: null }, { points: null }] }, [null, null])).toBe(null);
+  });
+
+  test("those that are hidden are not added up", () => {
+    const owners = [{ points: null }, { points: { A: 0, B: 5 } }];
+    const text = textOf(draw("Sheet", { owners }, { log, scores: [null, 5] }));
+    expect(text).toMatch(/Player A B Total Bruno you 0 5 5 Anna – – –/);
+    expect(text).toMatch(/What the points are for Bruno Anna tower 4 – garden 1 –/);
+    const nobody = textOf(draw("Sheet", {}, { log, scores: [null, null] }));
+    expect(nobody).toMatch(/Bruno you – Anna –/);
+    expect(nobody).toContain("No points yet");
   });
 });
 
@@ -543,6 +495,6 @@ test("what is still to come is what can be counted", () => {
 
 test("nothing travels, and nobody is led", () => {
   expect(generic.journeys(happening(1), {}, {})).toEqual([]);
-  expect(generic.hintOf(desk, {})).toBe(null);
+  expect(generic.hintOf(paper.desk, {})).toBe(null);
   expect(generic.guide).toEqual([]);
 });

@@ -104,7 +104,7 @@ def begin_game(
     """Set up a game, make the moves without alternative that it begins with, give its random players their word."""
     setup(content, states, i, seats, options, seed)
     n_legal = legal_moves(content, states, i, legal)
-    if n_legal == 1:
+    if n_legal == 1 and not IS_ASKED[legal[0]]:
         advance(content, states, i, legal[0], legal, n_legal, MAX_FORCED, silent)
     rng[i] = player_word(seed)
 

@@ -286,6 +286,10 @@ def _check_resample(state: State, watcher: int, seed: int) -> None:
         raise ContractError("resample", reason="the generator was kept", seed=seed)
     if game.kernels.faults(game.content.tables, other.rows, 0):
         raise ContractError("resample", reason="unsound", seed=seed, seq=state.seq)
+    legal = np.empty(game.loops.BUFFER, np.int32)
+    n_legal = int(game.kernels.legal_moves(game.content.tables, other.rows, 0, legal))
+    if other.legal_actions() != legal[:n_legal].tolist():
+        raise ContractError("resample", reason="the legal moves are those of another deal", seed=seed, seq=state.seq)
     again = other.resample_from_infostate(watcher, 1)
     if again.digest() != state.resample_from_infostate(watcher, 1).digest():
         raise ContractError("resample", reason="the outcome depends on what is hidden", seed=seed, seq=state.seq)

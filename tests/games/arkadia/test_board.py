@@ -54,7 +54,7 @@ def neighbours(square: int) -> list[int]:
 def shape(kind: int, turning: int) -> list[tuple[int, int]]:
     """The squares of a tile from its first one: mirrored left to right, then turned clockwise, as it is drawn."""
     lines = CONTENT["buildings"][KINDS[kind]]["shape"]
-    if TURNINGS[turning][0] == "m":
+    if TURNINGS[turning][0] == "t":
         lines = [line[::-1] for line in lines]
     for _ in range(int(TURNINGS[turning][1])):
         lines = ["".join(line[column] for line in reversed(lines)) for column in range(len(lines[0]))]

@@ -663,7 +663,7 @@ def test_k2_tiles_turn_clockwise_and_mirror_left_to_right(kind):
 
 def test_k2_the_smithy_by_hand():
     tables = load().plain
-    assert [read_cells(tables, KINDS.index("smithy"), TURNINGS.index(each)) for each in ("r1", "r3", "m0", "m1")] == [
+    assert [read_cells(tables, KINDS.index("smithy"), TURNINGS.index(each)) for each in ("r1", "r3", "t0", "t1")] == [
         [(0, 0), (0, 1), (0, 2), (1, 0)],
         [(0, 0), (1, -2), (1, -1), (1, 0)],
         [(0, 0), (1, 0), (2, -1), (2, 0)],
@@ -757,7 +757,7 @@ def test_other_components_are_what_is_read(variant):
     assert {(3, 2), (15, 8), (5, 11)} <= camps_of(upright)
     mirrored = load(variant(*SOUND["a shape and its mirror image"])).plain
     smithy, monastery = KINDS.index("smithy"), KINDS.index("monastery")
-    assert read_cells(mirrored, monastery, 0) == read_cells(mirrored, smithy, TURNINGS.index("m0"))
+    assert read_cells(mirrored, monastery, 0) == read_cells(mirrored, smithy, TURNINGS.index("t0"))
     straight = load(variant(*SOUND["a straight tile of four"])).plain
     assert read_cells(straight, monastery, 1) == [(0, 0), (1, 0), (2, 0), (3, 0)]
     assert straight.first_turning[monastery] == [0, 1] * 4

@@ -65,7 +65,8 @@ def test_a_seat_keeps_its_hand_and_what_it_knows_of_the_others_which_are_rerolle
         assert len(seen) > 25
 
 
-def test_cards_never_seen_go_to_hands_and_pile_and_no_others(midway):
+def test_cards_never_seen_go_to_hands_and_pile_and_no_others():
+    midway = play_builders(3, 0, 14, tracking="open")
     unseen = {f"{card.kind} {card.colour}": card.number for card in midway.view(0).table.unseen_cards}
     for number in range(10):
         other = midway.resample_from_infostate(0, number)
@@ -108,6 +109,29 @@ def test_memory_leaves_out_what_lies_behind_the_others_screens(midway):
             assert {getattr(player, name) is None for name in BEHIND_THE_SCREEN} == {owner != eyes}
             assert (view.scores[owner] is None) == (owner != eyes)
             assert (player.banners, player.hand_size) == (midway.rows["banners"][0, owner], 4)
+
+
+def test_memory_counts_cards_taken_openly_among_the_unseen_ones(midway):
+    shown = play_builders(3, 0, 14, tracking="open")
+    assert shown.history() == midway.history()
+    for seat in range(3):
+        others = [known(midway, owner) for owner in range(3) if owner != seat]
+        for card, name in enumerate(CARDS):
+            hidden, told = (
+                sum(row.number for row in state.view(seat).table.unseen_cards if f"{row.kind} {row.colour}" == name)
+                for state in (midway, shown)
+            )
+            assert hidden - told == sum(numbers[card] for numbers in others)
+
+
+def test_the_legal_moves_of_a_state_resampled_for_another_seat_are_those_of_the_new_hand():
+    state = load_game("arkadia", 2).new_initial_state(3)
+    seat = state.current_player()
+    for number in range(20):
+        other = state.resample_from_infostate(1 - seat, number)
+        cards = {f"build {CARDS[card]}" for card, held in enumerate(hand(other, seat)) if held}
+        texts = {other.action_to_string(move) for move in other.legal_actions()}
+        assert {text for text in texts if text.startswith("build")} == cards
 
 
 def test_open_tracking_shows_all_but_what_was_drawn_from_the_pile():

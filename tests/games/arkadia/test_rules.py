@@ -169,8 +169,8 @@ SHAPES = {
     "monastery": {"r0": "g1 h1 g2 h2"},
 }
 MIRRORED = {
-    "smithy": {"m0": "g1 g2 f3 g3", "m1": "g1 g2 h2 i2", "m2": "g1 h1 g2 g3", "m3": "g1 h1 i1 i2"},
-    "trade_centre": {"m0": "g1 h1 h2 i2", "m1": "g1 f2 g2 f3"},
+    "smithy": {"t0": "g1 g2 f3 g3", "t1": "g1 g2 h2 i2", "t2": "g1 h1 g2 g3", "t3": "g1 h1 i1 i2"},
+    "trade_centre": {"t0": "g1 h1 h2 i2", "t1": "g1 f2 g2 f3"},
 }
 
 
@@ -201,7 +201,7 @@ def test_k2_with_flip_a_tile_may_also_be_its_mirror_image(kind):
 
 def test_k2_without_flip_no_tile_is_turned_over():
     state = play(position(hands={0: "smithy red"}, board="1...", at="f1"), "build smithy red")
-    assert [site for site in sites(state) if site[-2] == "m"] == []
+    assert [site for site in sites(state) if site[-2] == "t"] == []
     for turning in MIRRORED["smithy"]:
         assert refused(state, f"site g1{turning}") == ("not_flipped", "K2", {})
 
@@ -212,7 +212,7 @@ def test_k2_a_mirror_image_alone_can_be_a_legal_place():
     assert legal(crowded("smithy red", **hole)) == ["pass"]
     state = crowded("smithy red", options={"flip": "yes"}, **hole)
     assert legal(state) == ["build smithy red"]
-    assert sites(play(state, "build smithy red")) == ["b2m3"]
+    assert sites(play(state, "build smithy red")) == ["b2t3"]
 
 
 def test_k2_options_and_their_defaults():
@@ -288,7 +288,7 @@ LOT_PLACES = [(f"{column}{row}", False) for row in (5, 6) for column in "fgh"] +
 
 
 def test_k6_the_lot_goes_square_to_the_grid_on_no_camp():
-    for state in dealt(2, MANY):
+    for state in dealt(2, 100):
         castle = state.view().table.castle
         assert (castle.square, castle.is_upright) in LOT_PLACES
         on_lot = {ring.square for ring in castle.ring} | set(castle.courtyard)
@@ -297,8 +297,8 @@ def test_k6_the_lot_goes_square_to_the_grid_on_no_camp():
 
 
 def test_k6_every_place_lying_or_upright_is_equally_likely():
-    castles = [state.view().table.castle for state in dealt(2, MANY)]
-    assert_uniform([Counter(LOT_PLACES.index((castle.square, castle.is_upright)) for castle in castles)], [10])
+    places = [(SQUARES[field(s, "lot_square")], bool(field(s, "is_upright"))) for s in dealt(2, MANY)]
+    assert_uniform([Counter(LOT_PLACES.index(place) for place in places)], [10])
 
 
 def test_k6_the_lot_is_a_building_for_all_that_touches_it():
@@ -343,9 +343,10 @@ def test_k7_every_card_is_equally_likely_everywhere():
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_k7_the_start_player_is_drawn_by_lot_and_begins(seats):
     states = dealt(seats, MANY if seats == 2 else 200)
-    assert_uniform([Counter(state.view().table.start for state in states)], [seats])
-    assert all(state.current_player() == state.view().table.start for state in states)
-    assert {(phase(state), state.view().turn) for state in states} == {("action", 1)}
+    assert_uniform([Counter(field(state, "start") for state in states)], [seats])
+    assert all(state.current_player() == field(state, "start") for state in states)
+    assert {(phase(state), field(state, "turn")) for state in states} == {("action", 1)}
+    assert states[0].view().table.start == states[0].current_player()
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
@@ -380,9 +381,9 @@ def test_k8_exactly_one_of_the_two():
     state = play(position(), "own g4", "stop")
     assert legal(state) == ["banner", "end"]
     state = play(position(hands={0: "house red"}), "own g4")
-    assert refused(state, "build house red") == ("not_now", "K23", {})
+    assert refused(state, "build house red") == ("not_now", "K23", {"phase": "workers"})
     state = play(position(hands={0: "house red"}), "build house red")
-    assert refused(state, "own g4") == ("not_now", "K23", {})
+    assert refused(state, "own g4") == ("not_now", "K23", {"phase": "site"})
 
 
 def test_k8_whoever_can_only_build_does_not_pass():
@@ -582,7 +583,7 @@ def test_k9_what_is_wrong_with_a_place_is_said_in_order():
     assert code(state, "site o1r0") == "square_occupied"
     assert code(state, "site b2r2") == "touches_nothing"
     assert refused(state, "site o2r2") == ("same_turning", "K23", {"turning": "r0"})
-    assert code(state, "site o2m0") == "not_flipped"
+    assert code(state, "site o2t0") == "not_flipped"
 
 
 def test_k9_the_first_taken_square_is_named():
@@ -761,6 +762,10 @@ def test_k12_the_last_open_card_is_still_taken(place):
     assert legal(state) == [f"draw {place}"]
     play(state, f"draw {place}")
     assert (open_cards(state), hand(state)) == ("-, -, -", "farm olive")
+
+
+def test_k12_with_a_pile_and_no_open_card_the_pile_is_left():
+    assert legal(to_draw("-, -, -", "mill red")) == ["draw pile"]
 
 
 def test_k12_with_no_card_left_none_is_asked_for_and_the_hand_shrinks():
@@ -1581,6 +1586,7 @@ def test_k20_that_turn_is_finished_in_full():
 @pytest.mark.parametrize("to_act", [0, 1])
 def test_k20_then_every_seat_has_one_more_turn_and_the_one_that_did_it_the_last(seats, to_act):
     state = play(begin_end(seats, to_act), "end")
+    assert told(state, "end_began") == [f"end_began seat={to_act}"]
     order, left = [], []
     while not state.is_terminal():
         order.append(state.current_player())
@@ -1786,8 +1792,8 @@ SAME = {
     "farm": "r0 r1 r2 r3 r1 r2 r3 r0",
     "tavern": "r0 r1 r0 r1 r0 r1 r0 r1",
     "mill": "r0 r1 r2 r3 r0 r1 r2 r3",
-    "smithy": "r0 r1 r2 r3 m0 m1 m2 m3",
-    "trade_centre": "r0 r1 r0 r1 m0 m1 m0 m1",
+    "smithy": "r0 r1 r2 r3 t0 t1 t2 t3",
+    "trade_centre": "r0 r1 r0 r1 t0 t1 t0 t1",
     "monastery": "r0 r0 r0 r0 r0 r0 r0 r0",
 }
 """For each kind and turning the first that covers the same squares."""
@@ -1840,7 +1846,7 @@ def test_k23_after_a_worker_another_or_stop():
     state = play(position(), "own g4")
     assert legal(state)[-1] == "stop"
     assert {text.split()[0] for text in legal(state)} == {"own", "stop"}
-    assert refused(position(), "stop") == ("not_now", "K23", {})
+    assert refused(position(), "stop") == ("not_now", "K23", {"phase": "action"})
 
 
 def test_k23_the_only_card_that_fits_is_still_asked_for():
@@ -1950,21 +1956,34 @@ def test_every_change_is_told_to_all():
     assert told(state, seat=1) == told(state, seat=0) == told(state)
 
 
-def test_the_view_counts_the_cards_that_a_seat_has_not_seen():
+@pytest.mark.parametrize("tracking", ["memory", "open"])
+def test_the_view_counts_the_cards_that_are_not_shown(tracking):
+    """Of two red houses seat 0 was dealt one, and seat 1 took one from the open cards."""
     words = {"hands": {0: "house red, mill red", 1: "house red"}, "known": {1: "house red"}, "open_cards": "mill olive"}
-    state = position(**words)
-    for watcher, own_hand in ((0, True), (1, False), (None, False)):
+    state = position(options={"tracking": tracking}, **words)
+    left_out = int(tracking == "memory")
+    for watcher, houses, total in ((0, left_out, 34 + left_out), (1, 1, 35), (None, 1 + left_out, 38 + left_out)):
         unseen = {f"{each.kind} {each.colour}": each.number for each in state.view(watcher).table.unseen_cards}
-        assert unseen.get("house red", 0) == (0 if own_hand else 1)
+        assert unseen.get("house red", 0) == houses
+        assert sum(unseen.values()) == total
         assert "mill olive" not in unseen
         assert ("mill red" in unseen) == (watcher != 0)
-    seen = position(**words)
-    assert sum(each.number for each in seen.view(0).table.unseen_cards) == 40 - 4 - 1 - 1
-    play(seen, "build house red")
-    assert sum(each.number for each in seen.view(1).table.unseen_cards) == 40 - 4 - 1 - 1
-    assert sum(each.number for each in seen.view(0).table.unseen_cards) == 40 - 3 - 1 - 1 - 1
-    play(seen, "site e5r0")
-    assert sum(each.number for each in seen.view(0).table.unseen_cards) == 40 - 3 - 1 - 1 - 1
+    for text in ("build house red", "site e5r0"):
+        play(state, text)
+        assert sum(each.number for each in state.view(1).table.unseen_cards) == 35 - 1
+        assert sum(each.number for each in state.view(0).table.unseen_cards) == 34 + left_out
+
+
+@pytest.mark.parametrize("flip", ["no", "yes"])
+def test_the_view_shows_the_tile_to_be_laid_in_each_turning(flip):
+    state = position(hands={0: "trade_centre red"}, options={"flip": flip})
+    assert state.view().table.tile == ()
+    play(state, "build trade_centre red")
+    turned = {"r0": ("b1", "c1", "a2", "b2"), "r1": ("a1", "a2", "b2", "b3")}
+    if flip == "yes":
+        turned |= {"t0": ("a1", "b1", "b2", "c2"), "t1": ("b1", "a2", "b2", "a3")}
+    assert {each.turning: each.squares for each in state.view(1).table.tile} == turned
+    assert play(state, "site e5r0").view().table.tile == ()
 
 
 def test_the_view_says_what_a_building_would_pay():
@@ -2156,10 +2175,12 @@ def test_undo_of_a_floor_that_was_full():
     assert (state.digest(), state.view().table.turns_left) == (before, None)
 
 
-def test_a_preview_of_a_draw_tells_nothing_of_the_card():
+def test_a_preview_of_a_draw_tells_nothing_of_the_card_that_comes_to_light():
     state = to_draw("farm red, farm olive, farm black", "mill red, mill olive")
-    for preview in state.previews():
-        assert (preview.reveals, preview.events) == (True, ())
+    told_before = [[str(event) for event in preview.events] for preview in state.previews()]
+    taken = [[f"card_taken seat=0 kind=farm colour={colour}"] for colour in COLOURS[:3]]
+    assert told_before == [*taken, []]
+    assert all(preview.reveals for preview in state.previews())
     state = to_draw("farm red, farm olive, farm black", "", "board")
     assert [preview.reveals for preview in state.previews()] == [False] * 3
 
@@ -2250,11 +2271,57 @@ def test_an_event_says_what_happened(name):
         assert told(state, name) == told(state, name, seat=1) == []
 
 
+TURNS = {
+    "build": (
+        {"hands": {2: "smithy red"}, "board": "0", "at": "d4", "open_cards": "farm red, farm olive, farm black"},
+        ["build smithy red", "site e4r3", "draw 2", "banner"],
+        "card_played built camps_covered card_taken banner_used",
+    ),
+    "draw": (
+        {"hands": {2: "house red"}, "pile": "mill red"},
+        ["build house red", "site e5r0", "draw pile", "end"],
+        "card_played built card_drawn card_seen",
+    ),
+    "workers": (
+        {"board": "AA. ...", "buildings": "A house red", "own": {2: 3}, "neutral": {2: 1}, "seals": {2: "red 1"}},
+        ["own b2", "neutral c1", "own a2", "stop", "tower olive g5", "banner", "sell red 4"],
+        "worker_placed neutral_placed worker_placed finished seals_gained seal_taken tower_placed banner_used sold",
+    ),
+    "store empty": (
+        {"castle": [FULL_FLOOR, FULL_FLOOR, "bbbs s..r o..s"], "board": "AA. 21.", "buildings": "A house red"},
+        ["own c1", "stop"],
+        "worker_placed finished seals_gained seals_gained seal_taken store_empty",
+    ),
+    "end": ({"castle": [FULL_FLOOR, NINE_TOWERS], "towers_due": 1}, ["tower silver j7"], "tower_placed end_began"),
+    "pass": ({"rest": "board", "open_cards": "-", "own": NO_WORKERS}, ["pass", "banner"], "passed banner_used"),
+}
+"""Turns of seat 2: the position, moves, and the names of the events that tell of a seat."""
+OF_A_SEAT = ("own_workers", "neutral_workers", "banners", "seals", "gold", "hand", "known")
+
+
+@pytest.mark.parametrize("name", TURNS)
+def test_k8_a_turn_changes_and_names_the_seat_whose_turn_it_is(name):
+    words, moves, names = TURNS[name]
+    state = position(3, to_act=2, **words)
+    before = {name: field(state, name) for name in OF_A_SEAT}
+    play(state, *moves)
+    events = [event for event in state.events(seat=2) if "seat" in event.arguments and event.name != "turn_began"]
+    assert [event.name for event in events] == names.split()
+    others = {"seals_gained seat=1 colour=red workers=1"} if name == "store empty" else set()
+    assert {str(event) for event in events if event.arguments["seat"] != 2} == others
+    changed = {name for name in OF_A_SEAT if field(state, name)[2] != before[name][2]}
+    assert changed or name == "end"
+    for name_ in OF_A_SEAT:
+        now = field(state, name_)
+        if not (others and name_ == "seals"):
+            assert (now[:2], now[3]) == (before[name_][:2], before[name_][3])
+
+
 # --- Refusals -------------------------------------------------------------------------------------------------
 
 REFUSED = {
     "game_over": ("K21", ended, "pass", {}),
-    "not_now": ("K23", position, "stop", {}),
+    "not_now": ("K23", position, "stop", {"phase": "action"}),
     "card_not_held": (
         "K9",
         lambda: position(hands={0: "house red", 1: "house olive"}),
@@ -2267,7 +2334,7 @@ REFUSED = {
         "build monastery red",
         {"kind": "monastery"},
     ),
-    "not_flipped": ("K2", lambda: play(position(hands={0: "smithy red"}), "build smithy red"), "site e5m1", {}),
+    "not_flipped": ("K2", lambda: play(position(hands={0: "smithy red"}), "build smithy red"), "site e5t1", {}),
     "off_board": (
         "K9",
         lambda: play(position(hands={0: "tavern red"}), "build tavern red"),

@@ -16,6 +16,13 @@ export async function loadPieces(title: string): Promise<Pieces | null> {
   return load === undefined ? null : (await load()).default;
 }
 
+/** Whether a row's value is drawn with signs, line by line: texts of one length. */
+export function isPicture(value: unknown): value is string[] {
+  if (!Array.isArray(value) || value.length < 2) return false;
+  const lengths = new Set(value.map((line: unknown) => (typeof line === "string" ? line.length : -1)));
+  return lengths.size === 1 && !lengths.has(-1) && value.every((line: string) => line.length > 1 && !/\w\w/.test(line));
+}
+
 /** A row's value as it stands in the file: one number, a list or a table, or lists and tables of them. */
 export function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);

@@ -517,8 +517,6 @@ def explain_draw(s: Record, source: int) -> int:
 @kernel
 def apply_draw(s: Record, source: int, events: Array) -> None:
     """K12: a card comes to the hand; then K14."""
-    if s.pile_next < DECK_SIZE:
-        reveal(s, events)
     if source == PILE:
         draw_from_pile(s, events)
     else:
@@ -529,6 +527,7 @@ def apply_draw(s: Record, source: int, events: Array) -> None:
 @kernel
 def draw_from_pile(s: Record, events: Array) -> None:
     """K12: the top of the pile, which only its owner sees."""
+    reveal(s, events)
     card = next_card(s)
     s.hand[s.actor, card] += 1
     emit(events, CARD_DRAWN, EVERYBODY, s.actor, 0, 0, 0, 0)
@@ -544,6 +543,7 @@ def take_open_card(s: Record, place: Place, events: Array) -> None:
     emit(events, CARD_TAKEN, EVERYBODY, s.actor, card // N_COLOURS, card % N_COLOURS, 0, 0)
     s.open_cards[place] = NO_CARD
     if s.pile_next < DECK_SIZE:
+        reveal(s, events)
         opened = next_card(s)
         s.open_cards[place] = opened
         emit(events, CARD_OPENED, EVERYBODY, opened // N_COLOURS, opened % N_COLOURS, 0, 0, 0)

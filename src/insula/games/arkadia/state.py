@@ -84,7 +84,7 @@ MAX_MOVES = (
 
 COLUMN_NAMES = "abcdefghijklmnop"
 SQUARES = tuple(f"{column}{row}" for row in range(1, ROWS + 1) for column in COLUMN_NAMES)
-TURNINGS = ("r0", "r1", "r2", "r3", "m0", "m1", "m2", "m3")
+TURNINGS = ("r0", "r1", "r2", "r3", "t0", "t1", "t2", "t3")
 CARDS = tuple(f"{kind} {colour}" for kind in KINDS for colour in COLOURS)
 
 DECK_STREAM, LOT_STREAM, START_STREAM = range(3)

@@ -21,7 +21,7 @@ from insula.games.arkadia.moves import (
     SQUARE_OF_MOVE,
     TURNING_OF_MOVE,
 )
-from insula.games.arkadia.rules import board_square
+from insula.games.arkadia.rules import board_square, n_turnings
 from insula.games.arkadia.scoring import price, seal_on_top
 from insula.games.arkadia.state import (
     COLOURS,
@@ -46,13 +46,16 @@ from insula.games.arkadia.state import (
     NO_TOWER,
     NOT_ENDING,
     OVER,
+    PHASES,
     SQUARES,
     TRACKING,
     TURNINGS,
     Building,
     Card,
     Colour,
+    Kind,
     Seat,
+    Turning,
 )
 
 # --- Resampling: what a seat cannot know ----------------------------------------------------------------------
@@ -219,6 +222,14 @@ class NextTowerView:
 
 
 @dataclass(frozen=True, kw_only=True)
+class TurnedTileView:
+    """The tile to be laid in one of its turnings, in the top left corner of the board; its first square is first."""
+
+    turning: str
+    squares: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class PlayerView:
     """What is before a seat; what lies behind its screen is None where it is not shown."""
 
@@ -234,7 +245,10 @@ class PlayerView:
 
 @dataclass(frozen=True, kw_only=True)
 class TableView:
-    """The table of Arkadia as a seat sees it. Squares are a1-p12, seats count from 0."""
+    """The table of Arkadia as a seat sees it. Squares are a1-p12, seats count from 0.
+
+    `unseen_cards` are those in the pile and in hands, but for what of a hand is shown.
+    """
 
     castle: CastleView
     prices: dict[str, int]
@@ -246,6 +260,7 @@ class TableView:
     open_cards: tuple[CardView | None, ...]
     hand: tuple[CardView, ...]
     card: CardView | None
+    tile: tuple[TurnedTileView, ...]
     pile_size: int
     unseen_cards: tuple[CardCountView, ...]
     players: tuple[PlayerView, ...]
@@ -264,6 +279,9 @@ def view(state: State, seat: Seat) -> TableView:
     owner_of_square = {worker.square: worker for worker in workers}
     unseen = np.zeros(N_CARDS, np.int64)
     count_unseen(c, row, seat, unseen)
+    for owner in range(s.seats):
+        if not _is_screen_open(s, owner, seat):
+            unseen += s.known[owner]
     return TableView(
         castle=_castle(s, c, row),
         prices=dict(zip(COLOURS, prices, strict=True)),
@@ -275,6 +293,7 @@ def view(state: State, seat: Seat) -> TableView:
         open_cards=tuple(_card(card) for card in s.open_cards),
         hand=_cards(s.hand[seat]) if 0 <= seat < s.seats else (),
         card=_card(s.card),
+        tile=_tile(s, c, row),
         pile_size=DECK_SIZE - s.pile_next,
         unseen_cards=tuple(
             CardCountView(kind=KINDS[card // N_COLOURS], colour=COLOURS[card % N_COLOURS], number=int(number))
@@ -318,6 +337,21 @@ def _card(card: Card) -> CardView | None:
     if card == NO_CARD:
         return None
     return CardView(kind=KINDS[card // N_COLOURS], colour=COLOURS[card % N_COLOURS])
+
+
+def _tile(s: Any, c: Any, row: Any) -> tuple[TurnedTileView, ...]:
+    """K2, K23: each turning of the tile to be laid that looks different."""
+    if s.card == NO_CARD:
+        return ()
+    kind = s.card // N_COLOURS
+    own = [turning for turning in range(n_turnings(row)) if c.first_turning[kind, turning] == turning]
+    return tuple(TurnedTileView(turning=TURNINGS[turning], squares=_cells(c, kind, turning)) for turning in own)
+
+
+def _cells(c: Any, kind: Kind, turning: Turning) -> tuple[str, ...]:
+    cells = range(c.n_cells[kind])
+    first = -min(int(c.column_of_cell[kind, turning, cell]) for cell in cells)
+    return tuple(SQUARES[cell_square(c, kind, turning, first, cell)] for cell in cells)
 
 
 def _cards(numbers: list[int]) -> tuple[CardView, ...]:
@@ -465,6 +499,7 @@ def _seals_held(s: Any, colour: Colour) -> dict[str, Any]:
 
 
 _ARGUMENTS: dict[str, Any] = {
+    "not_now": lambda state, s, move: {"phase": PHASES[s.phase]},
     "card_not_held": lambda state, s, move: _card_of(move),
     "no_site": lambda state, s, move: {"kind": KINDS[KIND_OF_MOVE[move]]},
     "off_board": lambda state, s, move: _square_of(move) | {"kind": KINDS[s.card // N_COLOURS]},

@@ -78,7 +78,7 @@ phase-banner = Gib ein Banner ab (2 Arbeiter, und du darfst Siegel verkaufen), o
 phase-sell = Wähle, wie viele Siegel dieser Farbe du verkaufst.
 phase-over = Die Partie ist zu Ende.
 
-notation = Züge zum Tippen: build house red, site c3r0 (das erste Feld des Plättchens und seine Vierteldrehungen im Uhrzeigersinn; m0 bis m3 gewendet), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
+notation = Züge zum Tippen: build house red, site c3r0 (das erste Feld des Plättchens und seine Vierteldrehungen im Uhrzeigersinn; t0 bis t3 gewendet), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
 
 ## Spielverlauf
 
@@ -122,7 +122,7 @@ event-sold-out = { $seat }: Schlussverkauf von { $number ->
 ## Ablehnungen
 
 refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu ziehen.
-refusal-not-now = Jetzt ist etwas anderes zu wählen.
+refusal-not-now = Jetzt ist etwas anderes zu wählen. { $phase }
 refusal-card-not-held = Eine solche Karte hast du nicht auf der Hand: { $colour } { $kind }.
 refusal-no-site = Für diese Form ist kein Platz mehr: { $kind } passt nirgends neben ein Gebäude, den Schlossgrund oder einen Arbeiter.
 refusal-not-flipped = In dieser Partie werden Plättchen nicht gewendet; wähle eine andere Drehung.
@@ -143,7 +143,7 @@ refusal-no-tower-due = Ein Turm wird nur für ein fertiges Gebäude gesetzt, und
 refusal-not-on-ring = Türme stehen auf dem Ring des Schlosses, und { $square } gehört nicht dazu.
 refusal-not-in-store = In Turmlager { $floor } ist kein Turm dieser Farbe mehr: { $colour }.
 refusal-tower-there = Auf { $square } steht schon ein Turm von Stockwerk { $floor }; wähle ein freies Ringfeld.
-refusal-banner-later = Ein Banner gibt man am Ende des Zuges ab: Baue erst, oder setze Arbeiter ein.
+refusal-banner-later = Ein Banner gibt man am Ende des Zuges ab, wenn alles andere getan ist.
 refusal-no-banner-left = Du hast kein Banner mehr.
 refusal-banner-used = Ein Banner je Zug, und in diesem hast du schon eins abgegeben.
 refusal-no-sale = Siegel verkauft man nur mit einem Banner, am Ende des Zuges.
@@ -190,6 +190,8 @@ field-workers = Arbeiter
 field-open-cards = Offene Karten
 field-hand = Deine Hand
 field-card = Soeben gespielte Karte
+field-tile = Das Plättchen und seine Drehungen
+field-turning = Drehung
 field-pile-size = Karten im Stapel
 field-unseen-cards = Karten außer Sicht
 field-players = Was alle haben
@@ -274,10 +276,10 @@ value-r0 = nicht gedreht
 value-r1 = ¼ nach rechts
 value-r2 = ½ Drehung
 value-r3 = ¼ nach links
-value-m0 = gewendet
-value-m1 = gewendet, ¼ nach rechts
-value-m2 = gewendet, ½ Drehung
-value-m3 = gewendet, ¼ nach links
+value-t0 = gewendet
+value-t1 = gewendet, ¼ nach rechts
+value-t2 = gewendet, ½ Drehung
+value-t3 = gewendet, ¼ nach links
 
 ## Woher das Material stammt
 

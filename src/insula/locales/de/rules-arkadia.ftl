@@ -184,7 +184,7 @@ rule-K23 =
 
     Ein Bauplatz heißt nach dem ersten Feld des Plättchens, dem linken in seiner obersten Reihe, und nach der
     Drehung: `r0` bis `r3` sind Vierteldrehungen im Uhrzeigersinn der Form, wie die Inhaltsdatei sie zeichnet; mit
-    `flip` auch `m0` bis `m3`: zuerst gespiegelt, links und rechts vertauscht, dann gedreht.
+    `flip` auch `t0` bis `t3`: zuerst gespiegelt, links und rechts vertauscht, dann gedreht.
 
     Türme kommen in beliebiger Reihenfolge, und verschiedene Felder sind verschiedene Möglichkeiten. Niemand
     entscheidet im Zug einer anderen Person. Was dieselbe Wirkung hat, ist eine einzige Möglichkeit: gleiche

@@ -50,7 +50,7 @@ phase-banner = Use a banner (2 workers, and you may sell seals), or end the turn
 phase-sell = Choose how many seals of this colour you sell.
 phase-over = The game is over.
 
-notation = Moves as they are typed: build house red, site c3r0 (the tile’s first square and its clockwise quarter turns; m0 to m3 turned over), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
+notation = Moves as they are typed: build house red, site c3r0 (the tile’s first square and its clockwise quarter turns; t0 to t3 turned over), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
 
 ## The log
 
@@ -74,7 +74,7 @@ event-seals-gained = { $seat }: gets { $workers ->
        *[other] { $workers } { $colour } seals for { $workers } workers
     }
 event-seal-taken = { $seat }: takes the { $colour } seal on the building
-event-tower-placed = { $seat }: puts a { $colour } tower on { $square }, floor { $floor }; under it: { $covered }
+event-tower-placed = { $seat }: puts up a tower in { $colour } on { $square }, floor { $floor }; under it: { $covered }
 event-floor-finished = Floor { $floor } of the castle is full
 event-tower-left = Left over, to store 3: { $number ->
         [one] { $number } { $colour } tower
@@ -103,7 +103,7 @@ event-sold-out = { $seat }: final sale of { $number ->
 ## Refusals
 
 refusal-game-over = The game is over; there are no more moves to make.
-refusal-not-now = Something else is to be chosen now.
+refusal-not-now = Something else is to be chosen now. { $phase }
 refusal-card-not-held = You hold no such card: { $colour } { $kind }.
 refusal-no-site = There is no place left for { $kind }: its tile fits nowhere next to a building, the castle lot or a worker.
 refusal-not-flipped = In this game tiles are not turned over; choose a turning without it.
@@ -124,7 +124,7 @@ refusal-no-tower-due = A tower is put only for a finished building, and none is 
 refusal-not-on-ring = Towers stand on the ring of the castle, and { $square } does not belong to it.
 refusal-not-in-store = There is no tower of this colour left in store { $floor }: { $colour }.
 refusal-tower-there = On { $square } there is a tower of floor { $floor } already; choose a free square of the ring.
-refusal-banner-later = A banner is used at the end of the turn: build or place workers first.
+refusal-banner-later = A banner is used at the end of the turn, when all else is done.
 refusal-no-banner-left = You have no banner left.
 refusal-banner-used = One banner a turn, and you have used one in this turn.
 refusal-no-sale = Seals are sold only with a banner, at the end of the turn.
@@ -172,6 +172,8 @@ field-workers = Workers
 field-open-cards = Open cards
 field-hand = Your hand
 field-card = Card just played
+field-tile = The tile and its turnings
+field-turning = Turning
 field-pile-size = Cards in the pile
 field-unseen-cards = Cards not in sight
 field-players = What each player has
@@ -256,10 +258,10 @@ value-r0 = not turned
 value-r1 = ¼ right
 value-r2 = ½ turn
 value-r3 = ¼ left
-value-m0 = turned over
-value-m1 = turned over, ¼ right
-value-m2 = turned over, ½ turn
-value-m3 = turned over, ¼ left
+value-t0 = turned over
+value-t1 = turned over, ¼ right
+value-t2 = turned over, ½ turn
+value-t3 = turned over, ¼ left
 
 ## Where the components come from
 

@@ -179,7 +179,7 @@ rule-K23 =
       sold, from 0 to all that are held, also at price 0: `sell red 2`.
 
     A site is named by the first square of the tile, the leftmost one of its topmost row, and by its turning: `r0`
-    to `r3` are clockwise quarter turns of the shape as the content file draws it; with `flip` also `m0` to `m3`,
+    to `r3` are clockwise quarter turns of the shape as the content file draws it; with `flip` also `t0` to `t3`,
     mirrored left to right first and then turned.
 
     Towers may come in any order, and different squares are different choices. Nobody chooses in another player’s

@@ -56,7 +56,7 @@ phase-banner = Rendez un étendard (2 ouvriers, et vous pouvez vendre des sceaux
 phase-sell = Choisissez combien de sceaux de cette couleur vous vendez.
 phase-over = La partie est terminée.
 
-notation = Les coups se tapent ainsi : build house red, site c3r0 (la première case de la tuile et ses quarts de tour vers la droite ; m0 à m3 : retournée), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
+notation = Les coups se tapent ainsi : build house red, site c3r0 (la première case de la tuile et ses quarts de tour vers la droite ; t0 à t3 : retournée), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
 
 ## Journal
 
@@ -115,7 +115,7 @@ event-sold-out = { $seat } : vente finale de { $number ->
 ## Refus
 
 refusal-game-over = La partie est terminée : plus aucun coup n’est possible.
-refusal-not-now = C’est autre chose qu’il faut choisir maintenant.
+refusal-not-now = C’est autre chose qu’il faut choisir maintenant. { $phase }
 refusal-card-not-held = Vous n’avez pas cette carte : { $kind } { $colour }.
 refusal-no-site = Il n’y a plus de place pour une tuile { $kind } : elle ne tient nulle part à côté d’un bâtiment, du château ou d’un ouvrier.
 refusal-not-flipped = Dans cette partie, on ne retourne pas les tuiles : choisissez une autre orientation.
@@ -136,7 +136,7 @@ refusal-no-tower-due = On ne pose une tourelle que pour un bâtiment terminé, e
 refusal-not-on-ring = Les tourelles vont sur l’anneau du château, et { $square } n’en fait pas partie.
 refusal-not-in-store = Il ne reste pas de tourelle de cette couleur au dépôt { $floor } : { $colour }.
 refusal-tower-there = En { $square }, il y a déjà une tourelle de l’étage { $floor } : choisissez une case libre de l’anneau.
-refusal-banner-later = On rend un étendard à la fin du tour : construisez ou placez d’abord des ouvriers.
+refusal-banner-later = On rend un étendard à la fin du tour, quand tout le reste est fait.
 refusal-no-banner-left = Vous n’avez plus d’étendard.
 refusal-banner-used = Un étendard par tour, et vous en avez déjà rendu un ce tour-ci.
 refusal-no-sale = On ne vend des sceaux qu’avec un étendard, à la fin du tour.
@@ -184,6 +184,8 @@ field-workers = Ouvriers
 field-open-cards = Cartes visibles
 field-hand = Votre main
 field-card = Carte jouée à l’instant
+field-tile = La tuile et ses orientations
+field-turning = Orientation
 field-pile-size = Cartes dans la pioche
 field-unseen-cards = Cartes hors de vue
 field-players = Ce que chacun possède
@@ -268,10 +270,10 @@ value-r0 = sans tourner
 value-r1 = ¼ à droite
 value-r2 = ½ tour
 value-r3 = ¼ à gauche
-value-m0 = retournée
-value-m1 = retournée, ¼ à droite
-value-m2 = retournée, ½ tour
-value-m3 = retournée, ¼ à gauche
+value-t0 = retournée
+value-t1 = retournée, ¼ à droite
+value-t2 = retournée, ½ tour
+value-t3 = retournée, ¼ à gauche
 
 ## D’où vient le matériel
 

@@ -190,7 +190,7 @@ rule-K23 =
 
     Un emplacement se nomme par la première case de la tuile, la plus à gauche de sa ligne la plus haute, et par
     son orientation : `r0` à `r3` sont des quarts de tour, dans le sens des aiguilles d’une montre, de la forme
-    telle que la dessine le fichier de contenu ; avec `flip`, il y a aussi `m0` à `m3` : la forme est d’abord vue
+    telle que la dessine le fichier de contenu ; avec `flip`, il y a aussi `t0` à `t3` : la forme est d’abord vue
     en miroir, gauche et droite échangées, puis tournée.
 
     Les tourelles viennent dans n’importe quel ordre, et des cases différentes sont des choix différents. Personne

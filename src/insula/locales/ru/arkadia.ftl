@@ -78,7 +78,7 @@ phase-banner = Сдайте знамя (2 рабочих, и можно прод
 phase-sell = Выберите, сколько печатей этого цвета вы продаёте.
 phase-over = Партия окончена.
 
-notation = Ходы вводятся так: build house red, site c3r0 (первая клетка плитки и четверти оборота по часовой стрелке; от m0 до m3 — перевёрнутая), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
+notation = Ходы вводятся так: build house red, site c3r0 (первая клетка плитки и четверти оборота по часовой стрелке; от t0 до t3 — перевёрнутая), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
 
 ## Журнал
 
@@ -145,7 +145,7 @@ event-sold-out = { $seat }: заключительная продажа, { $numb
 ## Отказы
 
 refusal-game-over = Партия окончена, ходить больше нельзя.
-refusal-not-now = Сейчас выбирают другое.
+refusal-not-now = Сейчас выбирают другое. { $phase }
 refusal-card-not-held = Такой карты у вас нет: { $colour } { $kind }.
 refusal-no-site = Для такой плитки ({ $kind }) места больше нет: рядом со зданием, участком замка или рабочим она нигде не помещается.
 refusal-not-flipped = В этой партии плитки не переворачивают: выберите другой поворот.
@@ -166,7 +166,7 @@ refusal-no-tower-due = Башню ставят только за завершё�
 refusal-not-on-ring = Башни стоят на кольце замка, а клетка { $square } не из него.
 refusal-not-in-store = На складе { $floor } больше нет башни { $colour }.
 refusal-tower-there = На { $square } уже стоит башня этажа { $floor }: выберите свободную клетку кольца.
-refusal-banner-later = Знамя сдают в конце хода: сначала стройте или ставьте рабочих.
+refusal-banner-later = Знамя сдают в конце хода, когда всё остальное сделано.
 refusal-no-banner-left = Знамён у вас больше нет.
 refusal-banner-used = За ход сдают одно знамя, и в этом ходу вы его уже сдали.
 refusal-no-sale = Печати продают только со знаменем, в конце хода.
@@ -216,6 +216,8 @@ field-workers = Рабочие
 field-open-cards = Открытые карты
 field-hand = Ваши карты
 field-card = Только что сыграна
+field-tile = Плитка и её повороты
+field-turning = Поворот
 field-pile-size = Карт в колоде
 field-unseen-cards = Карты вне поля зрения
 field-players = Что есть у каждого
@@ -304,10 +306,10 @@ value-r0 = без поворота
 value-r1 = ¼ вправо
 value-r2 = ½ оборота
 value-r3 = ¼ влево
-value-m0 = перевёрнутая
-value-m1 = перевёрнутая, ¼ вправо
-value-m2 = перевёрнутая, ½ оборота
-value-m3 = перевёрнутая, ¼ влево
+value-t0 = перевёрнутая
+value-t1 = перевёрнутая, ¼ вправо
+value-t2 = перевёрнутая, ½ оборота
+value-t3 = перевёрнутая, ¼ влево
 
 ## Откуда взяты компоненты
 

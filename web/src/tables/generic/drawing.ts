@@ -1,8 +1,12 @@
 // Any title's view in words and rows, to be drawn as tables and lists.
 
-import { dashed, words } from "../../words.svelte";
+import { words } from "../../words.svelte";
+import { between, boardOf, isOnBoard, leftOver, withoutShapes, type Board } from "./board";
+import { isPaint, paintIn } from "./paints";
+import { areSaid, isSaid, phrase, sayThing, scalar } from "./saying";
 import {
   areAlike,
+  areBySeat,
   areCards,
   areNamed,
   areNumbered,
@@ -10,11 +14,12 @@ import {
   arePlayers,
   areRich,
   areRulers,
-  areSeats,
   areSorted,
   isCard,
+  isCountable,
+  isDone,
+  isHeld,
   isNothing,
-  isNumber,
   isRecord,
   isScalar,
   isShort,
@@ -51,9 +56,9 @@ export type Drawn =
   | { kind: "nothing" }
   | { kind: "text"; text: string }
   | { kind: "raw"; text: string }
-  | { kind: "cards"; isOnTable: boolean; cards: (string | null)[] }
+  | { kind: "cards"; isOnTable: boolean; cards: (string | null)[]; paints?: (string | null)[] }
   | { kind: "list"; things: Drawn[] }
-  | { kind: "pairs"; isInline: boolean; pairs: { name: string; thing: Drawn }[] }
+  | { kind: "pairs"; isInline: boolean; pairs: { name: string; thing: Drawn; paint?: string }[] }
   | { kind: "sheets"; sheets: SheetDrawn[] }
   | TableDrawn;
 
@@ -70,6 +75,8 @@ export interface Company {
   me: number | null;
   /** The squares that are spoken of: they tell how large a board is. */
   squares?: readonly string[];
+  /** Whether things on squares lie on a board that all share. */
+  hasBoard?: boolean;
 }
 
 export interface Section {
@@ -81,8 +88,9 @@ export interface Section {
   isWide: boolean;
 }
 
-/** A view: what fits into a line each, a section for each other field, and what is not there. */
+/** A view: its board, what fits into a line each, a section for each other field, and what is not there. */
 export interface ViewDrawn {
+  board: Board | null;
   facts: { field: string; name: string; drawn: Drawn }[];
   sections: Section[];
   nothing: string[];
@@ -91,11 +99,17 @@ export interface ViewDrawn {
 const DEEPEST = 6;
 const LONGEST_RAW = 2000;
 const NOTHING: Drawn = { kind: "nothing" };
-const DASH = "–";
 
 const text = (said: string): Drawn => ({ kind: "text", text: said });
 
 // --- The whole view ---
+
+/** A whole view; what lies on a board that all share is drawn there. */
+export function drawTable(view: Thing, company: Company): ViewDrawn {
+  const board = boardOf(view, company.names);
+  if (board === null || !isRecord(view)) return drawView(view, company);
+  return { ...drawView(withoutShapes(leftOver(view)), { ...company, hasBoard: true }), board };
+}
 
 export function drawView(view: Thing, company: Company, within = "", depth = 0): ViewDrawn {
   const entries = isRecord(view) ? Object.entries(view) : isNothing(view) ? [] : [["table", view] as const];
@@ -103,6 +117,7 @@ export function drawView(view: Thing, company: Company, within = "", depth = 0):
   const isFact = (thing: Thing) =>
     isShort(thing) || isSaid(thing) || (depth > 0 && isRecord(thing) && areNumbers(thing));
   return {
+    board: null,
     facts: there
       .filter(([, thing]) => isFact(thing))
       .map(([field, thing]) => ({
@@ -124,7 +139,7 @@ function drawSection(field: string, thing: Thing, company: Company, within: stri
     field,
     name: words.field(field, within),
     drawn,
-    length: Array.isArray(thing) && !isGrid ? thing.length : null,
+    length: Array.isArray(thing) && !isGrid ? (drawn.kind === "table" ? drawn.rows.length : thing.length) : null,
     isWide: drawn.kind === "sheets" || isBroad(drawn),
   };
 }
@@ -142,52 +157,25 @@ function isBroad(drawn: Drawn): boolean {
 
 export function draw(field: string, thing: Thing, company: Company, depth: number): Drawn {
   if (isNothing(thing)) return NOTHING;
-  if (isScalar(thing)) return text(scalar(field, thing, company));
-  if (isSaid(thing)) return text(sayThing(thing));
+  if (isScalar(thing)) return text(scalar(field, thing, company.names));
+  if (isSaid(thing)) return text(sayThing(thing, company.names));
   if (depth > DEEPEST) return { kind: "raw", text: JSON.stringify(thing).slice(0, LONGEST_RAW) };
   if (Array.isArray(thing)) return drawList(field, thing, company, depth);
   return drawRecord(field, thing as Fields, company, depth);
 }
 
-function scalar(field: string, thing: Thing, company?: Company): string {
-  if (isNothing(thing)) return DASH;
-  if (typeof thing === "boolean") return words.say(thing ? "page-yes" : "page-no");
-  if (!isNumber(thing)) return words.value(field, String(thing));
-  return (areSeats(field) ? company?.names[thing] : undefined) ?? String(thing);
-}
-
-/** The message that a title has for things like this, by their first field or two: `thing-tile`, `thing-square-turning`. */
-function messageOf(thing: Fields): string | undefined {
-  const [first = "", second = ""] = Object.keys(thing).map(dashed);
-  return [`thing-${first}-${second}`, `thing-${first}`].find((id) => words.has(id));
-}
-
-const isSaid = (thing: Thing): thing is Fields => isRecord(thing) && messageOf(thing) !== undefined;
-
-const areSaid = (list: Thing[]): list is (Fields | null)[] => list.every((thing) => thing === null || isSaid(thing));
-
-/** A thing in the title's own words. What is not there is `none`; of a list each part has its number: `edges1`. */
-function sayThing(thing: Fields): string {
-  const said = (field: string, value: Thing): [string, unknown][] => {
-    if (Array.isArray(value)) return value.flatMap((part, place) => said(`${field}${place + 1}`, part));
-    if (isNumber(value)) return [[field, value]];
-    if (isRecord(value)) return isSaid(value) ? [[field, sayThing(value)]] : [];
-    return [[field, isNothing(value) ? "none" : scalar(field.replace(/\d+$/, ""), value)]];
-  };
-  const values = Object.entries(thing).flatMap(([field, value]) => said(field, value));
-  return words.say(messageOf(thing) ?? "", Object.fromEntries(values));
-}
-
-/** A card as a phrase: “tower 9”. */
-const phrase = (card: Fields): string =>
-  Object.entries(card)
-    .map(([field, value]) => scalar(field, value))
-    .join(" ");
-
 function drawList(field: string, list: Thing[], company: Company, depth: number): Drawn {
+  if (areBySeat(field, list, company.names.length)) return drawBySeat(list, company);
   if (list.every(isScalar)) return drawScalars(field, list, company);
+  if (company.hasBoard && depth === 0 && areAlike(list) && isOnBoard(field, list))
+    return drawDetails(field, list, company);
   if (areAlike(list) && areOnSquares(list)) return drawSquares(field, list, company);
-  if (areSaid(list)) return { kind: "cards", isOnTable: depth < 2, cards: list.map((each) => each && sayThing(each)) };
+  if (areSaid(list)) {
+    const cards = list.map((each) => each && sayThing(each, company.names));
+    const isOnTable = depth < 2 && list.length <= MOST_PLACES && !isHeld(field) && !isCountable(list);
+    const paints = list.map((each) => (each === null ? null : paintIn(each)));
+    return { kind: "cards", isOnTable, cards, ...(paints.some(Boolean) ? { paints } : {}) };
+  }
   if (areCards(list)) return drawCards(list, depth);
   if (areAlike(list)) return drawRows(field, list, company, depth);
   if (list.every(Array.isArray)) return drawGrid(field, list as Thing[][], company, depth);
@@ -197,8 +185,15 @@ function drawList(field: string, list: Thing[], company: Company, depth: number)
 /** Few names stand in a line; many lie side by side, so that they can be folded. */
 function drawScalars(field: string, list: Thing[], company: Company): Drawn {
   if (list.every((thing) => thing === null)) return NOTHING;
-  const said = list.map((thing) => scalar(field, thing, company));
+  const said = list.map((thing) => scalar(field, thing, company.names));
   return list.length <= 2 * MOST_PLACES ? text(said.join(", ")) : { kind: "cards", isOnTable: false, cards: said };
+}
+
+/** A number for each player; who has none is left out. */
+function drawBySeat(numbers: number[], { names }: Company): Drawn {
+  const pairs = numbers.map((number, seat) => ({ name: names[seat] ?? "", thing: text(String(number)), number }));
+  const shown = pairs.filter(({ number }) => number !== 0);
+  return shown.length === 0 ? NOTHING : { kind: "pairs", isInline: true, pairs: shown };
 }
 
 /** Cards: a few on the table are counted from the left, more of them are told by name. */
@@ -228,15 +223,19 @@ function drawRecord(field: string, record: Fields, company: Company, depth: numb
   const things = Object.values(record);
   if (areRulers(things)) return drawCounts(field, record as Record<string, number[]>);
   if (things.length > 1 && areAlike(things) && !things.every(isCard)) return drawKeyed(field, record, company, depth);
-  const isInline = depth > 0 && areNumbers(record);
+  const isInline = areNumbers(record) && (depth > 0 || isPainted(record));
   const entries = Object.entries(record);
-  const shown = isInline && isSparse(record) ? entries.filter(([, number]) => number) : entries;
+  const shown = depth > 0 && isInline && isSparse(record) ? entries.filter(([, number]) => number) : entries;
   const pairs = shown.map(([name, thing]) => ({
     name: words.field(name, field),
     thing: draw(name, thing, company, depth + 1),
+    ...(isPaint(name) ? { paint: name } : {}),
   }));
   return pairs.length === 0 ? NOTHING : { kind: "pairs", isInline, pairs };
 }
+
+/** Numbers by colour. */
+const isPainted = (record: Fields): boolean => areNumbers(record) && Object.keys(record).every(isPaint);
 
 // --- Tables ---
 
@@ -251,8 +250,17 @@ const table = (caption: string, head: (string | null)[], rows: Row[], more: Part
   ...more,
 });
 
+/** A row with a column for each colour of its numbers. */
+const spread = (row: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([field, thing]) =>
+      isRecord(thing) && isPainted(thing) ? Object.entries(thing) : [[field, thing]],
+    ),
+  );
+
 /** Rows with the same fields: the players', rows that name themselves, or counted ones. */
-function drawRows(field: string, rows: Fields[], company: Company, depth: number): Drawn {
+function drawRows(field: string, kept: Fields[], company: Company, depth: number): Drawn {
+  const rows = depth === 0 && !arePlayers(field, kept, company.names.length) ? kept.map(spread) : kept;
   const names = Object.keys(rows[0] ?? {});
   const heads = names.map((name) => words.field(name, field));
   const cells = (row: Fields, from = 0) => names.slice(from).map((name) => draw(name, row[name], company, depth + 1));
@@ -266,7 +274,7 @@ function drawRows(field: string, rows: Fields[], company: Company, depth: number
       rows.map((row) => cells(row)),
       company,
     );
-  if (areNamed(rows) || areNumbered(rows)) {
+  if (areNamed(rows) || (areNumbered(rows) && !rows.every(areNumbers))) {
     const named = rows.map((row) => ({
       name: scalar(names[0] ?? "", nameOf(row)),
       isMine: false,
@@ -276,6 +284,38 @@ function drawRows(field: string, rows: Fields[], company: Company, depth: number
   }
   const counted = rows.map((row, place) => ({ name: String(place + 1), isMine: false, cells: cells(row) }));
   return table(caption, [null, ...heads], counted);
+}
+
+/**
+ * What is to be told of things on the board besides what lies there, by the numbers that they have there; nothing of
+ * what is done with.
+ */
+function drawDetails(field: string, things: Fields[], company: Company): Drawn {
+  const isTold = (name: string) =>
+    name !== "squares" &&
+    !things.every((thing) => isOnBoard(name, thing[name]) || isNothing(thing[name]) || thing[name] === isDone(thing));
+  const [kind = "", ...others] = Object.keys(things[0] ?? {}).filter(isTold);
+  const names = [kind, ...others.filter((name) => things.some((thing) => !(name in nameIn(thing))))];
+  const cellOf = (thing: Fields, name: string) => {
+    const isNamed = name === kind && isSaid(nameIn(thing));
+    return isNamed ? text(sayThing(nameIn(thing), company.names)) : draw(name, thing[name], company, 2);
+  };
+  const rows = things.map((thing, place) => ({
+    name: String(place + 1),
+    isMine: false,
+    cells: names.map((name) => cellOf(thing, name)),
+  }));
+  const open = rows.filter((_, place) => !isDone(things[place]!));
+  if (open.length === 0) return NOTHING;
+  return table(words.field(field), [null, ...names.map((name) => words.field(name, field))], open);
+}
+
+/** The ids that a thing begins with, where the title has a phrase for them. */
+function nameIn(thing: Fields): Fields {
+  const entries = Object.entries(thing);
+  const end = entries.findIndex(([, value]) => typeof value !== "string");
+  const name = Object.fromEntries(entries.slice(0, end < 0 ? entries.length : end));
+  return isSaid(name) ? name : {};
 }
 
 /** One's own seat first, the others as they sit. */
@@ -329,13 +369,13 @@ const areOnSquares = (rows: Fields[]): boolean =>
   areNamed(rows) && rows.every((row) => squareOf(nameOf(row)) !== null && isSaid(row));
 
 /** Things on squares, as they lie. */
-function drawSquares(field: string, things: Fields[], { squares = [] }: Company): TableDrawn {
+function drawSquares(field: string, things: Fields[], { squares = [], names }: Company): TableDrawn {
   const thingOn = new Map(things.map((thing) => [nameOf(thing), thing]));
   const all = [...thingOn.keys(), ...squares].map(squareOf).filter((square) => square !== null);
   const columns = between(all.map(({ column }) => column.charCodeAt(0))).map((code) => String.fromCharCode(code));
   const cellOf = (square: string): Drawn => {
     const thing = thingOn.get(square);
-    return thing === undefined ? NOTHING : text(sayThing(thing));
+    return thing === undefined ? NOTHING : text(sayThing(thing, names));
   };
   const rows = between(all.map(({ row }) => row)).map((row) => ({
     name: String(row),
@@ -343,12 +383,6 @@ function drawSquares(field: string, things: Fields[], { squares = [] }: Company)
     cells: columns.map((column) => cellOf(`${column}${row}`)),
   }));
   return table(words.field(field), [null, ...columns], rows, { isGrid: true });
-}
-
-/** All whole numbers from the lowest to the highest. */
-function between(numbers: number[]): number[] {
-  const low = Math.min(...numbers);
-  return Array.from({ length: Math.max(...numbers) - low + 1 }, (_, step) => low + step);
 }
 
 /** Rows and columns by number. */
@@ -372,20 +406,61 @@ export function areFigures(rows: Row[], column: number): boolean {
 
 // --- What a view tells of moves ---
 
-/** What the view says of a name that a move uses: the rest of the one row that bears it. */
+/** What the view says of what a move names: the rest of the one row that bears the name, or all of several names. */
 export function describeNoun(view: Thing, noun: string): string {
-  if (!isRecord(view) || !/^[a-z]/.test(noun)) return "";
+  if (!isRecord(view)) return "";
+  const parts = noun.split(" ");
+  return parts.length > 1 ? describeParts(view, parts) : describeName(view, noun);
+}
+
+function describeName(view: Fields, name: string): string {
+  if (!/^[a-z]/.test(name)) return "";
   for (const rows of Object.values(view)) {
     if (!Array.isArray(rows) || !areAlike(rows) || !areNamed(rows)) continue;
-    const row = rows.find((each) => nameOf(each) === noun);
-    if (row !== undefined) return restOf(row);
+    const row = rows.find((each) => nameOf(each) === name);
+    if (row !== undefined) return restOf(row, [name]);
   }
   return "";
 }
 
-const restOf = (row: Fields): string =>
+/** The one row of a list that has every part as a value or in a list of values. */
+function describeParts(view: Fields, parts: string[]): string {
+  for (const rows of Object.values(view)) {
+    if (!Array.isArray(rows) || !areAlike(rows)) continue;
+    const found = rows.filter((row) => parts.every((part) => Object.values(row).some((thing) => hasPart(thing, part))));
+    if (found.length === 1) return numbersIn(found[0]!);
+  }
+  return "";
+}
+
+const hasPart = (thing: Thing, part: string): boolean => (Array.isArray(thing) ? thing.includes(part) : thing === part);
+
+/** What a row tells besides what is known already. */
+const restOf = (row: Fields, known: string[]): string =>
   Object.entries(row)
-    .slice(1)
-    .filter(([, thing]) => !isNothing(thing) && typeof thing !== "boolean" && (isCard(thing) || isScalar(thing)))
+    .filter(([, thing]) => !isNothing(thing) && typeof thing !== "boolean")
+    .filter(([, thing]) => !known.some((part) => hasPart(thing, part)))
+    .filter(([, thing]) => isCard(thing) || isScalar(thing))
     .map(([field, thing]) => (isCard(thing) ? phrase(thing) : scalar(field, thing)))
     .join(", ");
+
+/** The numbers that a row tells by name. */
+const numbersIn = (row: Fields): string =>
+  Object.entries(row)
+    .flatMap(([field, thing]) => (isRecord(thing) && areNumbers(thing) ? [sayNumbers(field, thing)] : []))
+    .join(", ");
+
+const sayNumbers = (field: string, numbers: Record<string, number | null>): string =>
+  `${words.field(field)}: ${Object.entries(numbers)
+    .map(([name, number]) => `${words.field(name, field)} ${number ?? ""}`)
+    .join(", ")}`;
+
+/** A thing of the view that has just these values, in the title's words: the card that a move plays. */
+export function thingOf(view: Thing, parts: readonly string[], names: readonly string[]): string | null {
+  if (!isRecord(view)) return null;
+  const isIt = (thing: Thing): thing is Fields => isSaid(thing) && Object.values(thing).join(" ") === parts.join(" ");
+  const found = Object.values(view)
+    .flatMap((thing) => (Array.isArray(thing) ? (thing as Thing[]) : [thing]))
+    .find(isIt);
+  return found === undefined ? null : sayThing(found, names);
+}

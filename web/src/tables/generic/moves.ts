@@ -1,6 +1,8 @@
 // The moves of a verb, so that one of many can be found.
 
 import { words } from "../../words.svelte";
+import { hasSquare, shapeOf, shift, type Board } from "./board";
+import { squareOf } from "./shapes";
 
 /** Moves about one square. */
 export interface Group {
@@ -16,28 +18,91 @@ const ON_SQUARE = /^([a-z]\d{1,2})([a-z]\d+)$/;
 export const partsOf = (noun: string): string[] =>
   noun.split(" ").flatMap((part) => ON_SQUARE.exec(part)?.slice(1) ?? [part]);
 
+/** The squares that a move names. */
+const squaresNamed = (noun: string): string[] =>
+  noun.split(" ").flatMap((word) => ON_SQUARE.exec(word)?.[1] ?? (squareOf(word) === null ? [] : [word]));
+
 /** What a move is about, in words. */
 export const sayNoun = (verb: string, noun: string): string => sayParts(verb, partsOf(noun));
 
 export const sayParts = (verb: string, parts: string[]): string =>
   parts.map((part) => words.value(verb, part)).join(" ");
 
-/** The moves of a verb, square by square where each is about one. */
-export function groupsOf(nouns: readonly string[]): Group[] {
-  if (!nouns.every((noun) => ON_SQUARE.test(noun))) return [{ head: "", nouns: [...nouns] }];
+/** The moves of a verb, square by square where each is about one and something is to be chosen there. */
+export function groupsOf(nouns: readonly string[], board: Board | null = null): Group[] {
+  const isGrouped = nouns.every((noun) => ON_SQUARE.test(noun) || (board !== null && isAboutMore(noun, board)));
+  if (!isGrouped) return [{ head: "", nouns: [...nouns] }];
   const groups = new Map<string, string[]>();
   for (const noun of nouns) {
-    const [square = ""] = partsOf(noun);
+    const [square = ""] = squaresNamed(noun);
     groups.set(square, [...(groups.get(square) ?? []), noun]);
   }
   return [...groups].map(([head, nouns]) => ({ head, nouns }));
 }
 
+/** The one square of the board that a move is about; null where there is none, or where there are several. */
+export function squareIn(noun: string, board: Board): string | null {
+  const squares = squaresNamed(noun).filter((square) => hasSquare(board, square));
+  return squares.length === 1 ? (squares[0] ?? null) : null;
+}
+
+const isAboutMore = (noun: string, board: Board): boolean => squareIn(noun, board) !== null && partsOf(noun).length > 1;
+
+/** A move with its verb apart. */
+export interface Deed {
+  verb: string;
+  noun: string;
+}
+
+export type Legal = Readonly<Record<string, readonly string[]>>;
+
+/** Whether a verb's moves are chosen on the board: each is about one square of it. */
+export const isOfBoard = (nouns: readonly string[], board: Board | null): boolean =>
+  board !== null && nouns.every((noun) => squareIn(noun, board) !== null);
+
+/** The moves that are about each square of the board. */
+export function deedsBySquare(legal: Legal, board: Board): ReadonlyMap<string, Deed[]> {
+  const deeds = new Map<string, Deed[]>();
+  for (const [verb, nouns] of Object.entries(legal)) {
+    if (!isOfBoard(nouns, board)) continue;
+    for (const noun of nouns) {
+      const square = squareIn(noun, board)!;
+      deeds.set(square, [...(deeds.get(square) ?? []), { verb, noun }]);
+    }
+  }
+  return deeds;
+}
+
+/** A move like those that are legal, but about another square: to be told why it is not. */
+export function unlikeDeed(legal: Legal, board: Board, square: string): string | null {
+  for (const [verb, nouns] of Object.entries(legal)) {
+    const [like] = nouns;
+    const other = like === undefined || !isOfBoard(nouns, board) ? null : squareIn(like, board);
+    if (like !== undefined && other !== null)
+      return `${verb} ${like.replace(new RegExp(`\\b${other}(?!\\d)`), square)}`;
+  }
+  return null;
+}
+
+/** The squares that a move covers: those of the shape that it names, from its square on; else that alone. */
+export function coveredBy(view: unknown, noun: string): string[] {
+  const [square] = squaresNamed(noun);
+  if (square === undefined) return [];
+  const shape = partsOf(noun)
+    .map((part) => shapeOf(view, part))
+    .find((found) => found !== null);
+  const [from, to] = [squareOf(shape?.[0]), squareOf(square)];
+  if (!shape || from === null || to === null) return [square];
+  const columns = to.column.charCodeAt(0) - from.column.charCodeAt(0);
+  return shape.map((each) => shift(each, columns, to.row - from.row));
+}
+
 const GAP = "\0";
 
-/** A sentence with gaps for what the move names. */
-function patternOf(sentence: string, verb: string, noun: string): string {
-  const names = new Set(partsOf(noun).flatMap((part) => [part, words.value(verb, part)]));
+/** A sentence with gaps for what the move names, `phrase` being what that is called as a whole. */
+function patternOf(sentence: string, verb: string, noun: string, phrase: string | null): string {
+  const parts = partsOf(noun).flatMap((part) => [part, words.value(verb, part)]);
+  const names = new Set(phrase === null ? parts : [phrase, ...parts]);
   return [...names].reduce((pattern, name) => pattern.replace(wordPattern(name), GAP), sentence);
 }
 
@@ -51,8 +116,15 @@ const quoted = (sign: string): string => `\\u{${sign.codePointAt(0)!.toString(16
  * What every move of a verb leads to and its name says already (“goes to depot 3” under “go to depot: 3”), by move. It
  * is nothing where there is one move, or where it is not known of all.
  */
-export function impliedBy(verb: string, nouns: readonly string[], effectsOf: (move: string) => string[]): Set<string> {
-  const told = nouns.map((noun) => effectsOf(`${verb} ${noun}`).map((each) => [patternOf(each, verb, noun), each]));
+export function impliedBy(
+  verb: string,
+  nouns: readonly string[],
+  effectsOf: (move: string) => string[],
+  phraseOf: (noun: string) => string | null = () => null,
+): Set<string> {
+  const told = nouns.map((noun) =>
+    effectsOf(`${verb} ${noun}`).map((each) => [patternOf(each, verb, noun, phraseOf(noun)), each]),
+  );
   const patterns = told.map((effects) => new Set(effects.map(([pattern = ""]) => pattern)));
   const isImplied = (pattern: string) => pattern.includes(GAP) && patterns.every((each) => each.has(pattern));
   return new Set(

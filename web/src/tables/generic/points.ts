@@ -29,26 +29,37 @@ export function itemOf(event: Event): Item | null {
 /** What points stand under: what the title calls them, else what they are for. */
 const headOf = ({ source, group }: Item): string => (group.startsWith("points-") ? group : source);
 
-const figure = (number: number): Drawn => ({ kind: "text", text: String(number) });
+/** A number; of what is not seen there is none. */
+const figure = (number: number | null): Drawn =>
+  number === null ? { kind: "nothing" } : { kind: "text", text: String(number) };
 
-/** Every player's points, and their parts where the view has them. */
-export function drawScores(view: unknown, scores: number[], company: Company): TableDrawn {
+/** Every player's points as far as they are seen, and their parts where the view has them. */
+export function drawScores(view: unknown, scores: readonly (number | null)[], company: Company): TableDrawn {
   const found = findBreakdown(view, scores);
-  const parts = Object.keys(found?.parts[0] ?? {});
+  const parts = Object.keys(found?.parts.find((each) => each !== null) ?? {});
   const heads = [...parts.map((part) => words.field(part, found?.field)), words.say("total")];
   const cells = scores.map((score, seat) => [
-    ...parts.map((part) => figure(found?.parts[seat]?.[part] ?? 0)),
+    ...parts.map((part) => figure(score === null ? null : (found?.parts[seat]?.[part] ?? 0))),
     figure(score),
   ]);
   return drawPlayers(words.say("end-title"), heads, cells, company);
 }
 
-/** What every player got for what, after so many moves; null where nobody got anything. */
-export function drawItems(log: readonly Happening[], moves: number, { names, me }: Company): TableDrawn | null {
+/**
+ * What every player got for what, after so many moves; null where nobody got anything. Whose points are not seen has no
+ * sums.
+ */
+export function drawItems(
+  log: readonly Happening[],
+  moves: number,
+  scores: readonly (number | null)[],
+  { names, me }: Company,
+): TableDrawn | null {
   const items = log
     .filter((happening) => happening.kind === "move" && happening.move <= moves)
     .flatMap((happening) => happening.events.map(itemOf))
-    .filter((item) => item !== null);
+    .filter((item) => item !== null)
+    .filter(({ seat }) => scores[seat] !== null);
   const sources = [...new Set(items.map(headOf))];
   if (sources.length === 0) return null;
   const sum = (source: string, seat: number) =>
@@ -61,7 +72,7 @@ export function drawItems(log: readonly Happening[], moves: number, { names, me 
     rows: sources.map((source) => ({
       name: words.say(source),
       isMine: false,
-      cells: seats.map((seat) => figure(sum(source, seat))),
+      cells: seats.map((seat) => figure(scores[seat] === null ? null : sum(source, seat))),
     })),
     isNarrow: false,
     isOfPlayers: false,

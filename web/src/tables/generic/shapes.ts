@@ -8,7 +8,13 @@ export const MOST_PLACES = 8;
 /** Lists of the players' things, by the names that titles give them. */
 const OF_PLAYERS = ["owners", "players", "seats"];
 /** Fields whose numbers are seats. */
-const OF_SEATS = ["seat", "start", "order", "disc", "discs", "patricians"];
+const OF_SEATS = ["seat", "start", "order", "owner", "disc", "discs", "patricians"];
+/** Fields with a number for each seat. */
+const BY_SEAT = ["earns"];
+/** Cards that somebody holds: moves do not count their places. */
+const HELD = ["hand", "known_cards"];
+/** Fields that say that a thing is done with. */
+const DONE = ["is_finished", "finished"];
 /** Players with more fields than this have a sheet each. */
 const MOST_COLUMNS = 8;
 /** Fewer numbers than this are all shown, zeros too. */
@@ -75,6 +81,15 @@ export function squaresIn(thing: Thing): string[] {
 /** Whether the numbers of a field are seats. */
 export const areSeats = (field: string): boolean => OF_SEATS.includes(field);
 
+/** Whether a field has a number for each seat. */
+export const areBySeat = (field: string, things: Thing[], seats: number): things is number[] =>
+  BY_SEAT.includes(field) && things.length === seats && things.every(isNumber);
+
+export const isHeld = (field: string): boolean => HELD.includes(field);
+
+/** Whether nothing more happens to a thing. */
+export const isDone = (thing: Fields): boolean => DONE.some((field) => thing[field] === true);
+
 /** Whether the players have too much for one row each. */
 export const areRich = (rows: Fields[]): boolean => Object.keys(rows[0] ?? {}).length > MOST_COLUMNS;
 
@@ -92,7 +107,8 @@ export const isSparse = (record: Record<string, number | null>): boolean => {
 export function arePlayers(field: string, rows: Fields[], seats: number): boolean {
   if (rows.length !== seats || seats === 0) return false;
   return (
-    OF_PLAYERS.includes(field) || rows.every((row) => nameOf(row) !== undefined && typeof nameOf(row) !== "string")
+    OF_PLAYERS.includes(field) ||
+    (!rows.every(areNumbers) && rows.every((row) => nameOf(row) !== undefined && typeof nameOf(row) !== "string"))
   );
 }
 
@@ -116,28 +132,32 @@ export function isShort(thing: Thing): boolean {
   return Array.isArray(thing) && thing.length <= MOST_PLACES && thing.every(isScalar);
 }
 
-/** What can be counted: numbers, and records or lists of them. */
+/** What can be counted: numbers, records or lists of them, and things with a number each. */
 export function isCountable(thing: Thing): boolean {
   if (isNumber(thing)) return true;
+  if (Array.isArray(thing))
+    return thing.length > 0 && thing.every((each) => isRecord(each) && isNumber(each["number"]));
   if (!isRecord(thing) || isNothing(thing)) return false;
   return Object.values(thing).every((part) => isNumber(part) || (Array.isArray(part) && part.every(isNumber)));
 }
 
-/** How the points came together: a field of numbers for each player that adds up to the scores. */
+/** How the points came together: a field of numbers for each player that adds up to the scores, where they are seen. */
 export function findBreakdown(
   view: Thing,
-  scores: number[],
-): { field: string; parts: Record<string, number>[] } | null {
-  if (!isRecord(view)) return null;
+  scores: readonly (number | null)[],
+): { field: string; parts: (Record<string, number> | null)[] } | null {
+  if (!isRecord(view) || scores.every((score) => score === null)) return null;
   for (const rows of Object.values(view)) {
     if (!Array.isArray(rows) || rows.length !== scores.length || !areAlike(rows)) continue;
-    const field = Object.keys(rows[0] ?? {}).find((name) => rows.every((row, seat) => addsUp(row[name], scores[seat])));
-    if (field !== undefined) return { field, parts: rows.map((row) => row[field] as Record<string, number>) };
+    const isBreakdown = (name: string) => rows.every((row, seat) => addsUp(row[name], scores[seat] ?? null));
+    const field = Object.keys(rows[0] ?? {}).find(isBreakdown);
+    if (field !== undefined) return { field, parts: rows.map((row) => row[field] as Record<string, number> | null) };
   }
   return null;
 }
 
-function addsUp(parts: Thing, sum: number | undefined): boolean {
+function addsUp(parts: Thing, sum: number | null): boolean {
+  if (sum === null) return isNothing(parts);
   if (!isRecord(parts) || Object.keys(parts).length < 2) return false;
   const numbers = Object.values(parts);
   return numbers.every(isNumber) && numbers.reduce((one, other) => one + other, 0) === sum;
