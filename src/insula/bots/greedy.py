@@ -40,5 +40,11 @@ def greedy_loops(game: Game) -> tuple[Any, np.ndarray[Any, Any]]:
         legal_moves=game.kernels.legal_moves,
         apply=game.kernels.apply,
         evaluate=evaluation.evaluate,
+        likely_moves=likely_moves(game),
     )
     return loops, evaluation.WEIGHTS
+
+
+def likely_moves(game: Game) -> Any:
+    """The kernel that lists the moves worth a thought further on; all of them unless the title's evaluation has one."""
+    return getattr(evaluation_of(game.title), "likely_moves", game.kernels.legal_moves)

@@ -1,6 +1,7 @@
 """Template: the walk through all ways to play a turn. Executed once a title.
 
 legal_moves, apply, evaluate    the title's kernels
+likely_moves                    those of the legal moves that are worth a thought further on in a turn
 """
 
 from __future__ import annotations
@@ -15,15 +16,17 @@ if TYPE_CHECKING:
     legal_moves: Any = None
     apply: Any = None
     evaluate: Any = None
+    likely_moves: Any = None
 
 
 @kernel
 def best_turn(content: Array, states: Array, weights: Array, legal: Array, silent: Array, max_nodes: int) -> int:
     """The first move of the line of one's own moves that ends in the best position; the first of equals."""
     worths = np.empty(legal.shape[1])
-    weigh_moves(content, states, weights, legal, silent, max_nodes, worths)
+    n_moves = legal_moves(content, states, 0, legal[0])
+    weigh_moves(content, states, weights, legal, n_moves, silent, max_nodes, worths)
     best = 0
-    for k in range(1, legal_moves(content, states, 0, legal[0])):
+    for k in range(1, n_moves):
         if worths[k] > worths[best]:
             best = k
     return legal[0, best]
@@ -31,9 +34,16 @@ def best_turn(content: Array, states: Array, weights: Array, legal: Array, silen
 
 @kernel
 def weigh_moves(
-    content: Array, states: Array, weights: Array, legal: Array, silent: Array, max_nodes: int, worths: Array
+    content: Array,
+    states: Array,
+    weights: Array,
+    legal: Array,
+    n_moves: int,
+    silent: Array,
+    max_nodes: int,
+    worths: Array,
 ) -> int:
-    """For each legal move the worth of the best line of one's own moves that begins with it.
+    """For each of the moves in row 0 of `legal` the worth of the best line of one's own moves that begins with it.
 
     Row 0 is the position; the rows below it and those of `legal` are the walk's stack. A line ends with the turn, at
     the first reveal, or at the bottom of the stack; past `max_nodes` no line is begun anew. The last row, whose number
@@ -44,8 +54,8 @@ def weigh_moves(
     depth = last - 1
     at = np.zeros(depth + 1, np.int64)
     n_legal = np.zeros(depth + 1, np.int64)
-    n_legal[0] = legal_moves(content, states, 0, legal[0])
-    worths[: n_legal[0]] = -1.0e18
+    n_legal[0] = n_moves
+    worths[:n_moves] = -1.0e18
     best = -1.0e18
     level = 0
     nodes = 0
@@ -63,7 +73,7 @@ def weigh_moves(
         if is_own and level + 1 < depth and nodes <= max_nodes:
             level += 1
             at[level] = 0
-            n_legal[level] = legal_moves(content, states, level, legal[level])
+            n_legal[level] = likely_moves(content, states, level, legal[level])
         else:
             worth = evaluate(content, states, level + 1, seat, weights)
             worths[at[0] - 1] = max(worths[at[0] - 1], worth)

@@ -1,13 +1,15 @@
 """Template: tree search over whole turns, judged by the title's evaluation. Executed once a title.
 
     legal_moves, apply, resample, evaluate    the title's kernels
+    likely_moves                              those of the legal moves that are worth a thought further on
     weigh_moves                               of `greedy_loops.py`: the best line of a turn under each of its moves
     N_MOVES, MAX_SEATS                        sizes
 
 For titles in which random play says little of a position. Every iteration draws anew what the searching seat cannot
 know and walks down one tree that all draws share. At its end the rest of the turn there is weighed: each move becomes
 a child that begins with one visit, worth the best line under it. Nothing is looked at beyond that turn, nor beyond the
-first thing that comes to light on the way. Each seat maximises its own utility: its worth above the best other's.
+first thing that comes to light in it; the walk itself ends when more things than `reveals` have come to light. Each
+seat maximises its own utility: its worth above the best other's.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     apply: Any = None
     resample: Any = None
     evaluate: Any = None
+    likely_moves: Any = None
     weigh_moves: Any = None
     N_MOVES = MAX_SEATS = 0
 
@@ -43,6 +46,7 @@ def search(
     spread: float,
     weights: Array,
     max_nodes: int,
+    reveals: int,
     legal: Array,
     rng: Array,
     silent: Array,
@@ -62,13 +66,16 @@ def search(
         node = ROOT
         depth = 0
         end = DRAW
-        while end == DRAW and s.actor != NOBODY and s.revealed == states[0].revealed and depth < MAX_PATH:
-            n_legal = legal_moves(content, states, DRAW, legal[0])
+        while end == DRAW and s.actor != NOBODY and s.revealed <= states[0].revealed + reveals and depth < MAX_PATH:
+            if node == ROOT:
+                n_legal = legal_moves(content, states, DRAW, legal[0])
+            else:
+                n_legal = likely_moves(content, states, DRAW, legal[0])
             if n_legal == 1:
                 apply(content, states, DRAW, legal[0, 0], silent)
                 continue
             if match_children(nodes, node, legal[0], n_legal, child_of_move) > 0:
-                end += weigh_moves(content, states[DRAW:], weights, legal, silent, max_nodes, worth_of_move)
+                end += weigh_moves(content, states[DRAW:], weights, legal, n_legal, silent, max_nodes, worth_of_move)
                 rate(content, states, end, weights, worth_of_seat)
                 rival = best_other(worth_of_seat, s.seats, s.actor)
                 for k in range(n_legal):

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from insula.bots.evaluate import evaluation_of
-from insula.bots.greedy import MAX_DEPTH, MAX_NODES, greedy_loops
+from insula.bots.greedy import MAX_DEPTH, MAX_NODES, greedy_loops, likely_moves
 from insula.bots.tree import NODE
 from insula.core import jit
 from insula.core.errors import TableError
@@ -88,6 +88,7 @@ def search_by_plans(state: State, iterations: int, rng: np.ndarray[Any, Any]) ->
             evaluation.SPREAD,
             evaluation.WEIGHTS,
             MAX_NODES,
+            getattr(evaluation, "REVEALS", 0),
             np.zeros((MAX_DEPTH + 1, len(game.moves)), np.int32),
             rng,
             silent_log(),
@@ -121,6 +122,7 @@ def plan_loops(game: Game) -> Any:
         "insula.bots.plan_loops",
         game.module,
         legal_moves=game.kernels.legal_moves,
+        likely_moves=likely_moves(game),
         apply=game.kernels.apply,
         resample=game.kernels.resample,
         evaluate=evaluation_of(game.title).evaluate,

@@ -879,6 +879,7 @@ def test_k13_all_workers_of_a_turn_touch_one_building():
 def test_k13_the_common_building_need_not_be_named_and_is_fixed_late():
     state = play(position(own={0: 5}, **ROW_OF_TWO), "own c1")
     assert squares(state) == ["f1", "a2", "b2", "d2", "e2"]
+    assert refused(state, "own g4")[2] == {"square": "g4", "thing": "house", "beside": "a1"}
     play(state, "own d2")
     assert squares(state) == ["f1", "e2"]
     assert refused(state, "own a2")[2] == {"square": "a2", "thing": "house", "beside": "d1"}
@@ -2273,7 +2274,7 @@ def test_an_event_says_what_happened(name):
 
 TURNS = {
     "build": (
-        {"hands": {2: "smithy red"}, "board": "0", "at": "d4", "open_cards": "farm red, farm olive, farm black"},
+        {"hands": {2: "smithy red"}, "known": {2: "smithy red"}, "board": "0", "at": "d4"},
         ["build smithy red", "site e4r3", "draw 2", "banner"],
         "card_played built camps_covered card_taken banner_used",
     ),
@@ -2482,6 +2483,13 @@ SOME_POSITIONS = {
         3, own=NO_WORKERS | {1: 1}, neutral={2: 1}, hands={1: "house red"}, board=".... ...."
     ),
     "another seat is to act": lambda: stuck(3, to_act=1, own=NO_WORKERS | {0: 1}, neutral={2: 1}, board=".... ...."),
+    "another seat with a card": lambda: stuck(to_act=1, hands={1: "house red"}, board=".... ...."),
+    "another seat with a neutral worker": lambda: stuck(to_act=1, neutral={1: 1}),
+    "another seat with workers": lambda: position(to_act=1, own={0: 0}, neutral={1: 1}),
+    "another seat without": lambda: position(to_act=1, own={1: 0}, neutral={0: 1}),
+    "another seat with a banner": lambda: position(to_act=1, asked="banner", banners={0: 0}),
+    "another seat without a banner": lambda: position(to_act=1, asked="banner", banners={1: 0}),
+    "another seat's sale": lambda: play(position(to_act=1, asked="banner", seals={0: "red 1", 1: "red 3"}), "banner"),
     "cards without room": lambda: crowded("monastery red, house red", board=".", at="a1"),
     "room for one kind": lambda: crowded("monastery red, house red", board="..", at="a1"),
     "workers without room": lambda: crowded(board="..1 110", at="a1", own=NO_WORKERS | {0: 1}, free=2),

@@ -1,55 +1,376 @@
-"""Arkadia: what a position is worth to a seat. A worth is the sum of named terms, each times its weight."""
+"""Arkadia: what a position is worth to a seat, and which moves are worth a thought.
+
+A worth is the sum of named terms, each times its weight, above that of the best other seat. A weight has four numbers:
+what a term counts for after a seat's last turn; with its last turn to come; before that, as the end begins; and what is
+added to that at the beginning of the game. Between these it goes by the towers that are still to be put.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
-from insula.core.jit import Array, kernel
-from insula.games.arkadia.board import read, size, without
-from insula.games.arkadia.scoring import count_workers, price
-from insula.games.arkadia.state import N_COLOURS, OVER
+from insula.core.jit import Array, Record, kernel
+from insula.games.arkadia.board import (
+    EMPTY,
+    Bits,
+    bit,
+    common,
+    first,
+    free_squares,
+    is_empty,
+    near_squares,
+    read,
+    size,
+    union,
+    without,
+)
+from insula.games.arkadia.moves import COLOUR_OF_MOVE, NEUTRAL_VERB, OWN_VERB, SQUARE_OF_MOVE, VERB_OF_MOVE
+from insula.games.arkadia.rules import has_site, legal_moves, lot_square
+from insula.games.arkadia.scoring import count_workers, price, seal_on_top
+from insula.games.arkadia.state import (
+    ACTION,
+    DRAW,
+    MAX_SEATS,
+    N_COLOURS,
+    N_FLOORS,
+    N_KINDS,
+    N_LOT_SQUARES,
+    N_RING,
+    NO_TOWER,
+    NOT_ENDING,
+    OVER,
+    SELL,
+    TOWER,
+    WORKERS,
+    WORKERS_A_BANNER,
+    Seat,
+    Square,
+)
 
 TERMS = (
     "gold",  # gold so far
     "seals",  # seals at the prices of the moment
+    "number of seals",  # seals whatever their price: it will change
+    "best colour",  # seals of the colour held most: towers can raise its price
     "workers",  # own workers in stock
     "neutral workers",  # neutral workers in stock
+    "crew",  # workers of both kinds in stock, as many as most gaps need
     "banners",  # banners left
-    "unfinished",  # seals that unfinished buildings would bring, by how many squares are open
+    "last banner",  # whether there is one left
+    "near workers",  # seals for own workers next to buildings with one or two gaps, at the prices of the moment
+    "half workers",  # the same with three or four gaps
+    "far workers",  # the same with more
+    "closing",  # what the best building that workers can close brings, for the seat that acts next
+    "later closing",  # the same for the other seats
+    "cards",  # hand cards that have a place
+    "kinds",  # different kinds among them
+    "colours",  # the prices of their colours
 )
 N_TERMS = len(TERMS)
-GOLD, SEALS, OWN_WORKERS, NEUTRAL_WORKERS, BANNERS, UNFINISHED = range(N_TERMS)
-WEIGHTS = np.array([1.0, 1.0, 1.5, 1.0, 3.0, 0.8])
-ROLLOUT_WEIGHTS: dict[str, int] = {"build": 4, "stop": 2}
+(
+    GOLD, SEALS, NUMBER, BEST_COLOUR, OWN_WORKERS, NEUTRAL_WORKERS, CREW, BANNERS, LAST_BANNER,
+    NEAR, HALF, FAR, CLOSING, LATER_CLOSING, CARDS, KINDS_TERM, COLOURS_TERM,
+) = range(N_TERMS)  # fmt: skip
+WEIGHTS = np.array(
+    [
+        [1, 1, 1, 0],  # gold
+        [0.95, 0.8, 0.34, 0.06],  # seals
+        [0.05, 0.66, 1.9, -0.64],  # number of seals
+        [0, 0, 0.09, 0.69],  # best colour
+        [0, 0.68, 2.37, 1.05],  # workers
+        [0, 0.84, 0.8, -0.52],  # neutral workers
+        [0, 0.64, 1.12, -0.26],  # crew
+        [0, 0.5, 3.15, 7.08],  # banners
+        [0, 0.5, 2.13, 12.98],  # last banner
+        [0.23, 0.79, 0.76, 0.12],  # near workers
+        [0.08, 0.44, 0.45, 0.45],  # half workers
+        [0.15, 0.25, 0.28, 0.4],  # far workers
+        [0, 1.32, 0.46, -0.02],  # closing
+        [0, 0.99, 0.05, 0.04],  # later closing
+        [0, 0.3, 0.3, 1.5],  # cards
+        [0, 0.2, 0.2, 0.2],  # kinds
+        [0, 0.05, 0.05, 0.05],  # colours
+    ],
+    np.float64,
+)
+"""Fitted to the lead at the end of games of `greedy` against itself, then tried one by one against each other."""
+
+ROLLOUT_WEIGHTS = {"build": 4, "stop": 2}
+"""In rollouts people mostly build, and do not spend all their workers at once."""
+EXPLORATION, SPREAD, REVEALS = 0.05, 40.0, 9
+"""Search by plans: how much it looks at what it tried little; a lead that makes a win likely; how many draws it goes
+beyond, for every building brings one."""
+
+MANY_TURNS = 2
+"""As long as the end has not begun."""
+NEAR_GAPS, HALF_GAPS = 2, 4
+"""Up to so many open squares a building is nearly, or half, closed."""
+COST_OF_WORKER, COST_OF_NEUTRAL = 1.5, 1.0
+"""What is given up with a worker to close a building, in gold."""
+MOST_CREW = 4.0
+"""More workers than this are hardly ever needed at once."""
+FAIR_PRICE = 2
+"""What a seal fetches on the whole: all prices start there."""
 
 
 @kernel
-def evaluate(content: Array, states: Array, i: int, seat: int, weights: Array) -> float:
+def evaluate(content: Array, states: Array, i: int, seat: Seat, weights: Array) -> float:
     """What a position is worth to a seat, above the best other's."""
     c = content[0]
     s = states[i]
-    terms = np.zeros(N_TERMS)
+    prices = np.zeros(N_COLOURS + 2, np.int64)
+    terms = np.zeros((MAX_SEATS, N_TERMS))
+    early = measure(c, s, prices, terms)
     mine = 0.0
     best = -1.0e9
     for owner in range(s.seats):
-        terms[:] = 0.0
-        terms[GOLD] = s.gold[owner]
-        if s.phase != OVER:
-            for colour in range(N_COLOURS):
-                terms[SEALS] += s.seals[owner, colour] * price(c, s, colour)
-            terms[OWN_WORKERS] = s.own_workers[owner]
-            terms[NEUTRAL_WORKERS] = s.neutral_workers[owner]
-            terms[BANNERS] = s.banners[owner]
-            for building in range(s.n_buildings):
-                if s.sealed >> building & 1:
-                    gaps = size(without(read(s.edge[building]), read(s.taken)))
-                    workers = count_workers(s, building, owner)
-                    terms[UNFINISHED] += workers * price(c, s, s.card_of_building[building] % N_COLOURS) / (1.0 + gaps)
-        worth = 0.0
-        for term in range(N_TERMS):
-            worth += terms[term] * weights[term]
+        turns = turns_to_come(s, owner)
+        worth = weigh(terms[owner], turns, early, weights)
+        if owner == s.actor and s.phase not in (ACTION, SELL) and s.banners[owner] > 0:
+            use_banner(s, prices, turns, early, weights, terms[owner])
+            worth = max(worth, weigh(terms[owner], turns, early, weights))
         if owner == seat:
             mine = worth
         else:
             best = max(best, worth)
     return mine - best
+
+
+@kernel
+def weigh(terms: Array, turns: int, early: float, weights: Array) -> float:
+    """The terms of a seat, each times its weight at this stage of the game."""
+    worth = 0.0
+    for term in range(N_TERMS):
+        if terms[term] != 0.0:
+            worth += terms[term] * weight_of(term, turns, early, weights)
+    return worth
+
+
+@kernel
+def weight_of(term: int, turns: int, early: float, weights: Array) -> float:
+    """What a term counts for with so many turns to come, 2 for many."""
+    return weights[term, turns] if turns < MANY_TURNS else weights[term, 2] + early * weights[term, 3]
+
+
+@kernel
+def use_banner(s: Record, prices: Array, turns: int, early: float, weights: Array, terms: Array) -> None:
+    """K19: the terms of the seat to act after a banner at the end of this turn; it sells what is dear."""
+    terms[BANNERS] -= 1
+    if terms[BANNERS] == 0:
+        terms[LAST_BANNER] = 0
+    terms[OWN_WORKERS] += WORKERS_A_BANNER
+    terms[CREW] = min(terms[CREW] + WORKERS_A_BANNER, MOST_CREW)
+    of_price = weight_of(SEALS, turns, early, weights)
+    of_seal = weight_of(NUMBER, turns, early, weights)
+    for colour in range(N_COLOURS):
+        number = s.seals[s.actor, colour]
+        if prices[colour] > of_price * prices[colour] + of_seal:
+            terms[GOLD] += number * prices[colour]
+            terms[SEALS] -= number * prices[colour]
+            terms[NUMBER] -= number
+
+
+@kernel
+def measure(c: Record, s: Record, prices: Array, terms: Array) -> float:
+    """Every term of every seat; how early it is, from 1 at the start to 0 when the end begins."""
+    for owner in range(s.seats):
+        terms[owner, GOLD] = s.gold[owner]
+    if s.phase == OVER:
+        return 0.0
+    towers = 0
+    for square in range(N_LOT_SQUARES):
+        prices[seal_on_top(c, s, square)] += 1
+        for floor in range(N_FLOORS - 1):
+            towers += s.towers[floor, square] != NO_TOWER
+    for _ in range(s.towers_due):
+        put_tower(s, prices)
+        towers += 1
+    fits = np.ones(N_KINDS, np.int64)
+    if s.castle_floor > 0:
+        free, near = free_squares(s), near_squares(s)
+        for kind in range(N_KINDS):
+            fits[kind] = has_site(c, s, kind, free, near)
+    for owner in range(s.seats):
+        measure_stock(s, owner, prices, terms[owner])
+        measure_hand(s, owner, prices, fits, terms[owner])
+    measure_buildings(s, prices, terms)
+    return max(0.0, 1.0 - towers / (2.0 * N_RING))
+
+
+@kernel
+def turns_to_come(s: Record, seat: Seat) -> int:
+    """K20: turns that a seat begins from here on, 2 for many."""
+    if s.phase == OVER:
+        return 0
+    if s.turns_left == NOT_ENDING:
+        return MANY_TURNS
+    ahead = (seat - s.actor) % s.seats
+    if ahead == 0:
+        return (s.phase == ACTION) + (s.turns_left == s.seats)
+    return 1 if ahead <= s.turns_left else 0
+
+
+@kernel
+def put_tower(s: Record, prices: Array) -> None:
+    """K16: a guess at the next tower of the seat to act: its best colour up, the others' best down."""
+    up = -1
+    down = -1
+    most = -1000
+    least = 1000
+    for colour in range(N_COLOURS):
+        lead = s.seals[s.actor, colour] * (s.seats - 1)
+        for owner in range(s.seats):
+            if owner != s.actor:
+                lead -= s.seals[owner, colour]
+        if s.stores[s.castle_floor, colour] > 0 and lead > most:
+            most = lead
+            up = colour
+        if prices[colour] > 0 and lead < least:
+            least = lead
+            down = colour
+    if up >= 0:
+        prices[up] += 1
+        if down >= 0:
+            prices[down] -= 1
+
+
+@kernel
+def measure_stock(s: Record, owner: Seat, prices: Array, terms: Array) -> None:
+    """Seals, workers and banners of a seat."""
+    for colour in range(N_COLOURS):
+        terms[SEALS] += s.seals[owner, colour] * prices[colour]
+        terms[NUMBER] += s.seals[owner, colour]
+        terms[BEST_COLOUR] = max(terms[BEST_COLOUR], float(s.seals[owner, colour]))
+    terms[OWN_WORKERS] = s.own_workers[owner]
+    terms[NEUTRAL_WORKERS] = s.neutral_workers[owner]
+    terms[CREW] = min(s.own_workers[owner] + s.neutral_workers[owner], MOST_CREW)
+    terms[BANNERS] = s.banners[owner]
+    terms[LAST_BANNER] = s.banners[owner] > 0
+
+
+@kernel
+def measure_hand(s: Record, owner: Seat, prices: Array, fits: Array, terms: Array) -> None:
+    """The hand cards of a seat that have a place."""
+    for kind in range(N_KINDS):
+        if fits[kind]:
+            held = 0
+            for colour in range(N_COLOURS):
+                cards = s.hand[owner, kind * N_COLOURS + colour]
+                held += cards
+                terms[COLOURS_TERM] += cards * prices[colour]
+            terms[CARDS] += held
+            terms[KINDS_TERM] += held > 0
+
+
+@kernel
+def measure_buildings(s: Record, prices: Array, terms: Array) -> None:
+    """What unfinished buildings may bring to each seat."""
+    taken = read(s.taken)
+    acts_next = s.actor if s.phase == ACTION else (s.actor + 1) % s.seats
+    for building in range(s.n_buildings):
+        if s.sealed >> building & 1:
+            of_colour = prices[s.card_of_building[building] % N_COLOURS]
+            gaps = np.int64(size(without(read(s.edge[building]), taken)))
+            near = NEAR if gaps <= NEAR_GAPS else (HALF if gaps <= HALF_GAPS else FAR)
+            for owner in range(s.seats):
+                terms[owner, near] += count_workers(s, building, owner) * of_colour
+                own = min(s.own_workers[owner], gaps)
+                neutral = gaps - own
+                if neutral <= s.neutral_workers[owner]:
+                    gain = of_colour * (1 + own) - COST_OF_WORKER * own - COST_OF_NEUTRAL * neutral
+                    closing = CLOSING if owner == acts_next else LATER_CLOSING
+                    terms[owner, closing] = max(gain, terms[owner, closing])
+
+
+# --- Moves worth a thought ------------------------------------------------------------------------------------
+
+
+@kernel
+def likely_moves(content: Array, states: Array, i: int, out: Array) -> int:
+    """The moves that are worth a thought further on: one draw stands for all, workers close or share buildings."""
+    c = content[0]
+    s = states[i]
+    n_legal = legal_moves(content, states, i, out)
+    if s.phase == DRAW:
+        return 1
+    if s.phase in (ACTION, WORKERS):
+        return keep_workers(s, out, n_legal)
+    if s.phase == TOWER:
+        return keep_towers(c, s, out, n_legal)
+    if s.phase == SELL:
+        return keep_sales(c, s, out, n_legal)
+    return n_legal
+
+
+@kernel
+def keep_workers(s: Record, out: Array, n_legal: int) -> int:
+    """K13: cards, and workers on squares that do something; some worker if there is nothing else."""
+    closing, sharing = useful_squares(s)
+    kept = 0
+    for k in range(n_legal):
+        square = SQUARE_OF_MOVE[out[k]]
+        verb = VERB_OF_MOVE[out[k]]
+        if (
+            verb not in (OWN_VERB, NEUTRAL_VERB)
+            or is_in(closing, square)
+            or (verb == OWN_VERB and is_in(sharing, square))
+        ):
+            out[kept] = out[k]
+            kept += 1
+    return max(1, kept)
+
+
+@kernel
+def useful_squares(s: Record) -> tuple[Bits, Bits]:
+    """K13: the first gap of each building that the stock can close; where a first own worker shares in others.
+
+    So a building is closed gap by gap in the order of the board. To share in a building that cannot be closed yet a
+    worker goes to its first gap, or to one that is a gap of two.
+    """
+    closing, sharing, seen = (EMPTY, EMPTY, EMPTY), (EMPTY, EMPTY, EMPTY), (EMPTY, EMPTY, EMPTY)
+    stock = s.own_workers[s.actor] + s.neutral_workers[s.actor]
+    for building in range(s.n_buildings):
+        if s.sealed >> building & 1 and (s.phase == ACTION or s.common >> building & 1):
+            gaps = without(read(s.edge[building]), read(s.taken))
+            if not is_empty(gaps) and size(gaps) <= stock:
+                closing = union(closing, bit(first(gaps)))
+            elif s.phase == ACTION:
+                sharing = union(sharing, bit(first(gaps)))
+            if s.phase == ACTION:
+                sharing = union(sharing, common(seen, gaps))
+                seen = union(seen, gaps)
+    return closing, sharing
+
+
+@kernel
+def is_in(bits: Bits, square: Square) -> bool:
+    """Whether a square is in a set."""
+    return not is_empty(common(bits, bit(square)))
+
+
+@kernel
+def keep_towers(c: Record, s: Record, out: Array, n_legal: int) -> int:
+    """K16: of the squares that show the same only the first, colour by colour."""
+    seen = 0
+    kept = 0
+    for k in range(n_legal):
+        top = seal_on_top(c, s, lot_square(s, SQUARE_OF_MOVE[out[k]]))
+        mark = 1 << (COLOUR_OF_MOVE[out[k]] * (N_COLOURS + 1) + top)
+        if seen & mark == 0:
+            seen |= mark
+            out[kept] = out[k]
+            kept += 1
+    return kept
+
+
+@kernel
+def keep_sales(c: Record, s: Record, out: Array, n_legal: int) -> int:
+    """K19: all seals of a dear colour, none of a cheap one, either of others."""
+    of_colour = price(c, s, s.selling)
+    if of_colour > FAIR_PRICE:
+        out[0] = out[n_legal - 1]
+        return 1
+    if of_colour < FAIR_PRICE or n_legal == 1:
+        return 1
+    out[1] = out[n_legal - 1]
+    return 2
