@@ -27,8 +27,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FILES = ("rules.py", "district.py", "scoring.py", "views.py")
-TESTS = tuple(f"tests/games/{{title}}/test_{name}.py" for name in ("rules", "examples", "chains"))
+FILES = ("rules.py", "board.py", "district.py", "scoring.py", "views.py")
+TESTS = tuple(f"tests/games/{{title}}/test_{name}.py" for name in ("rules", "examples", "chains", "board"))
 PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--tb=short", "--color=no")
 PROBE = "import insula; print(insula.__file__)"
 FAILED = re.compile(r"^(?:FAILED|ERROR) (?=\S)(?:\S+?::)?(.+?)(?: - .*)?$", re.MULTILINE)

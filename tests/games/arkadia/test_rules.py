@@ -1855,10 +1855,15 @@ def test_k23_the_only_card_that_fits_is_still_asked_for():
     state = stuck(hands={1: "house red"}, board="..", at="a1", asked="banner")
     state.apply("end")
     assert (state.current_player(), legal(state)) == (1, ["build house red"])
-    state = stuck(own=NO_WORKERS | {1: 1}, asked="banner", board="AA0 1..", buildings="A house red")
+
+
+@pytest.mark.parametrize("worker", ["own", "neutral"])
+def test_k23_the_only_square_for_a_worker_is_still_asked_for(worker):
+    """Made at once it would tell that no card of the hand fits."""
+    words = {"own": NO_WORKERS | {0: 1}} if worker == "own" else {"neutral": {0: 1}}
+    state = crowded(board="AA.", buildings="A house red", to_act=3, asked="banner", **words)
     state.apply("end")
-    assert state.seq == 1
-    assert state.current_player() == 1
+    assert (state.seq, state.current_player(), legal(state)) == (1, 0, [f"{worker} c1"])
 
 
 def test_k23_what_tells_nothing_is_done_by_force():
