@@ -581,7 +581,7 @@ def test_a_whole_game_by_numbers_in_a_wide_and_then_in_a_small_window(tmp_path):
         for word in ("Prices", "Store 3", "Open cards", "Unfinished", "row "):
             assert word in part
         assert too_wide(part, columns) == []
-    for word in ("Use a banner", "puts a", "Final sale", "wins."):
+    for word in ("Use a banner", "puts up a tower", "Final sale", "wins."):
         assert word in text
 
 

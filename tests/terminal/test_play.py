@@ -415,7 +415,7 @@ def test_at_a_hundred_and_twenty_columns_lines_fill_them(tmp_path):
     [
         (["--lang", "xx"], "There is no language “xx”; there is: en, fr, de, ru."),
         (["--lang", "fr", "--seats", "9"], "9 places\xa0: impossible ici\xa0; possible\xa0: 2, 3, 4, 5, 6."),
-        (["chess"], "There is no title “chess”; there is: alhambra, carpe_diem."),
+        (["chess"], "There is no title “chess”; there is: alhambra, arkadia, carpe_diem."),
         (["--level", "clever"], "There is no bot “clever”; there is: random, greedy, search:N."),
         (["--bots", "4"], "4 bots do not fit at a table of 3 seats."),
         (["--bots", "-1"], "-1 bots do not fit at a table of 3 seats."),
