@@ -551,7 +551,11 @@ export interface ArkadiaRingSquareView {
   top: string;
 }
 
-/** The table of Arkadia as a seat sees it. Squares are a1-p12, seats count from 0. */
+/**
+ * The table of Arkadia as a seat sees it. Squares are a1-p12, seats count from 0.
+ *
+ * `unseen_cards` are those in the pile and in hands, but for what of a hand is shown.
+ */
 export interface ArkadiaTableView {
   castle: ArkadiaCastleView;
   prices: Record<string, number>;
