@@ -514,11 +514,15 @@ def test_the_score_sheet_and_what_is_to_come_say_what_the_view_says(visit, serve
         *([f"+{owner['outlook'][scoring]}" for owner in owners] for scoring in left),
         [total + owner["outlook"]["C"] for total, owner in zip(totals, owners, strict=True)],
     ]
-    rows = page.locator("dialog[open] table").first.locator("tbody tr:has(td)").all()
+    sheet = page.locator("dialog[open] table").first
+    sheet.wait_for()
+    rows = sheet.locator("tbody tr:has(td)").all()
     assert [row.locator("td").all_inner_texts() for row in rows] == [[str(cell) for cell in row] for row in expected]
     page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
     page.click("#to-come")
     dialog = page.locator("dialog[open]")
+    dialog.get_by_role("img").first.wait_for()
     assert f"({view['building_pile']})" in dialog.inner_text()
     for kind, prices in view["unseen_buildings"].items():
         assert dialog.get_by_role("img", name=re.compile(f"^{kind} ")).count() == len(prices)
