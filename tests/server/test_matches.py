@@ -335,7 +335,7 @@ def test_there_is_no_rematch_before_the_end(url):
 
 
 def test_who_resigned_is_a_person_again_in_the_rematch_and_a_bot_stays_one(url):
-    host = near_end(url, "person", "person", "random")
+    host = near_end(url, "person", "person", "random", choices=12)
     done(host.seats[0].post("/seats/0/resign", level="random"))
     play_out(host)
     again = Client(url, done(host.post("/rematch"), 201)["match"], host.seats[0].token)
