@@ -17,7 +17,6 @@ Bits: TypeAlias = tuple[np.uint64, np.uint64, np.uint64]
 
 ONE, ROW, THREE_ROWS, WORD = (np.uint64(n) for n in (1, COLUMNS, 3 * COLUMNS, 64))
 EMPTY = np.uint64(0)
-FULL = np.uint64(2**64 - 1)
 NOT_FIRST_COLUMN = np.uint64(0xFFFE_FFFE_FFFE_FFFE)
 NOT_LAST_COLUMN = np.uint64(0x7FFF_7FFF_7FFF_7FFF)
 LEFT_COLUMNS = np.array([sum((2**16 - 1 >> k) << row for row in (0, 16, 32, 48)) for k in range(MAX_CELLS)], np.uint64)
