@@ -24,7 +24,7 @@ from insula.games.arkadia.board import (
     union,
     without,
 )
-from insula.games.arkadia.moves import COLOUR_OF_MOVE, NEUTRAL_VERB, OWN_VERB, SQUARE_OF_MOVE, VERB_OF_MOVE
+from insula.games.arkadia.moves import NEUTRAL_VERB, OWN_VERB, read_move
 from insula.games.arkadia.rules import has_site, legal_moves, lot_square
 from insula.games.arkadia.scoring import count_workers, price, seal_on_top
 from insula.games.arkadia.state import (
@@ -308,8 +308,7 @@ def keep_workers(s: Record, out: Array, n_legal: int) -> int:
     closing, sharing = useful_squares(s)
     kept = 0
     for k in range(n_legal):
-        square = SQUARE_OF_MOVE[out[k]]
-        verb = VERB_OF_MOVE[out[k]]
+        verb, _, _, _, square, _, _ = read_move(out[k])
         if (
             verb not in (OWN_VERB, NEUTRAL_VERB)
             or is_in(closing, square)
@@ -354,8 +353,8 @@ def keep_towers(c: Record, s: Record, out: Array, n_legal: int) -> int:
     seen = 0
     kept = 0
     for k in range(n_legal):
-        top = seal_on_top(c, s, lot_square(s, SQUARE_OF_MOVE[out[k]]))
-        mark = 1 << (COLOUR_OF_MOVE[out[k]] * (N_COLOURS + 1) + top)
+        _, _, colour, _, square, _, _ = read_move(out[k])
+        mark = 1 << (colour * (N_COLOURS + 1) + seal_on_top(c, s, lot_square(s, square)))
         if seen & mark == 0:
             seen |= mark
             out[kept] = out[k]

@@ -97,15 +97,12 @@ from insula.games.arkadia.moves import (
     BANNER_VERB,
     BUILD_OF_KIND,
     BUILD_VERB,
-    COLOUR_OF_MOVE,
     DRAW_OF_SOURCE,
     DRAW_VERB,
     END_MOVE,
     END_VERB,
-    KIND_OF_MOVE,
     NEUTRAL_OF_SQUARE,
     NEUTRAL_VERB,
-    NUMBER_OF_MOVE,
     OWN_OF_SQUARE,
     OWN_VERB,
     PASS_MOVE,
@@ -115,14 +112,11 @@ from insula.games.arkadia.moves import (
     SELL_VERB,
     SITE_OF_TURNING,
     SITE_VERB,
-    SOURCE_OF_MOVE,
-    SQUARE_OF_MOVE,
     STOP_MOVE,
     STOP_VERB,
     TOWER_OF_COLOUR,
     TOWER_VERB,
-    TURNING_OF_MOVE,
-    VERB_OF_MOVE,
+    read_move,
 )
 from insula.games.arkadia.scoring import is_enclosed, pay_building, seal_on_top, sell, sell_out
 from insula.games.arkadia.state import (
@@ -895,25 +889,25 @@ def explain(content: Array, states: Array, i: int, move: int) -> int:
     """Why a move is refused; LEGAL exactly for those in `legal_moves`."""
     c = content[0]
     s = states[i]
-    verb = VERB_OF_MOVE[move]
+    verb, kind, colour, turning, square, source, number = read_move(move)
     if s.phase == OVER:
         return GAME_OVER
     if not is_due(s, verb):
         return explain_phase(s, verb)
     if verb == BUILD_VERB:
-        return explain_build(c, s, KIND_OF_MOVE[move], COLOUR_OF_MOVE[move])
+        return explain_build(c, s, kind, colour)
     if verb == SITE_VERB:
-        return explain_site(c, s, TURNING_OF_MOVE[move], SQUARE_OF_MOVE[move])
+        return explain_site(c, s, turning, square)
     if verb == DRAW_VERB:
-        return explain_draw(s, SOURCE_OF_MOVE[move])
+        return explain_draw(s, source)
     if verb in (OWN_VERB, NEUTRAL_VERB):
-        return explain_worker(s, SQUARE_OF_MOVE[move], verb == OWN_VERB)
+        return explain_worker(s, square, verb == OWN_VERB)
     if verb == TOWER_VERB:
-        return explain_tower(c, s, COLOUR_OF_MOVE[move], SQUARE_OF_MOVE[move])
+        return explain_tower(c, s, colour, square)
     if verb == BANNER_VERB:
         return explain_banner(s)
     if verb == SELL_VERB:
-        return explain_sell(s, COLOUR_OF_MOVE[move], NUMBER_OF_MOVE[move])
+        return explain_sell(s, colour, number)
     if verb == PASS_VERB:
         return explain_pass(c, s)
     return LEGAL
@@ -940,23 +934,23 @@ def apply(content: Array, states: Array, i: int, move: int, events: Array) -> No
     """Make one legal move."""
     c = content[0]
     s = states[i]
-    verb = VERB_OF_MOVE[move]
+    verb, kind, colour, turning, square, source, number = read_move(move)
     if verb == BUILD_VERB:
-        apply_build(s, KIND_OF_MOVE[move], COLOUR_OF_MOVE[move], events)
+        apply_build(s, kind, colour, events)
     elif verb == SITE_VERB:
-        apply_site(c, s, TURNING_OF_MOVE[move], SQUARE_OF_MOVE[move], events)
+        apply_site(c, s, turning, square, events)
     elif verb == DRAW_VERB:
-        apply_draw(s, SOURCE_OF_MOVE[move], events)
+        apply_draw(s, source, events)
     elif verb in (OWN_VERB, NEUTRAL_VERB):
-        apply_worker(s, SQUARE_OF_MOVE[move], verb == OWN_VERB, events)
+        apply_worker(s, square, verb == OWN_VERB, events)
     elif verb == STOP_VERB:
         apply_stop(s, events)
     elif verb == TOWER_VERB:
-        apply_tower(c, s, COLOUR_OF_MOVE[move], SQUARE_OF_MOVE[move], events)
+        apply_tower(c, s, colour, square, events)
     elif verb == BANNER_VERB:
         apply_banner(s, events)
     elif verb == SELL_VERB:
-        apply_sell(c, s, NUMBER_OF_MOVE[move], events)
+        apply_sell(c, s, number, events)
     elif verb == END_VERB:
         apply_end(c, s, events)
     else:
