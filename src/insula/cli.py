@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import insula
+from insula.bots import DEFAULT_LEVEL, LEVELS
 from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.core.state import State
@@ -92,7 +93,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("title", nargs="?", default=registered_names()[0])
     _add_table(play, seats=3)
     play.add_argument("--bots", type=int, help="how many seats are bots; default: all but one, or all but the named")
-    play.add_argument("--level", default="greedy", help="random, greedy, or search:N (N thoughts a move)")
+    play.add_argument("--level", default=DEFAULT_LEVEL, help=f"{', '.join(LEVELS)}; also random, greedy, search:N")
     play.add_argument("--seed", type=int, help="one seed is one shuffle")
     play.add_argument("--names", default="", help="with commas, people first")
     _add_options(play)
@@ -124,6 +125,13 @@ def _parser() -> argparse.ArgumentParser:
     _add_options(demo)
     demo.set_defaults(run=_demo)
 
+    engine = commands.add_parser("engine", help="speak with other programs, in lines of text")
+    engine.add_argument("title", nargs="?", default=registered_names()[0])
+    _add_table(engine, seats=None)
+    _add_options(engine)
+    _add_language(engine)
+    engine.set_defaults(run=_engine)
+
     database = commands.add_parser("db", help="look after a server's database")
     actions = database.add_subparsers(required=True, metavar="upgrade|check")
     for name, run, about in (
@@ -154,6 +162,42 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--gpu-games", type=int, default=1 << 20)
     bench.add_argument("--json", action="store_true", help="one JSON object")
     bench.set_defaults(run=_bench)
+
+    arena = commands.add_parser("arena", help="let bots play against each other: who is stronger, and how sure that is")
+    arena.add_argument("title")
+    arena.add_argument("--bots", default="greedy,random", help="with commas; python:module.callable is your own")
+    arena.add_argument(
+        "--games",
+        type=int,
+        default=100,
+        help="for each set of bots that meets; rounded up to whole rotations of the seats",
+    )
+    _add_table(arena, seats=2)
+    arena.add_argument("--seed", type=int, default=0, help="other shuffles")
+    arena.add_argument("--executor", choices=("processes", "ray"), default="processes", help="who plays the games")
+    arena.add_argument("--jobs", type=int, metavar="N", help="so many games at a time; default: the cores, with Ray 2")
+    arena.add_argument("--address", help="an existing Ray cluster, such as auto")
+    arena.add_argument("--stop-when-sure", action="store_true", help="end when it is clear which of two is stronger")
+    arena.add_argument("--record", type=Path, metavar="FILE", help="keep the results; another run goes on with it")
+    arena.add_argument("--records", type=Path, metavar="FOLDER", help="keep the games; insula replay shows them")
+    arena.add_argument("--json", action="store_true", help="one JSON object")
+    arena.add_argument("--markdown", type=Path, metavar="FILE", help="write the table for a document")
+    arena.add_argument("--plot", type=Path, metavar="FILE.png", help="draw the shares with their intervals")
+    _add_options(arena)
+    _add_language(arena)
+    arena.set_defaults(run=_arena)
+
+    tune = commands.add_parser("tune", help="find the weights of a title's evaluation: for its file, beside it")
+    tune.add_argument("title")
+    tune.add_argument("set", choices=("greedy", "search"), help="those of greedy, by play; of search, by how games end")
+    tune.add_argument("--rounds", type=int, default=300, help="for greedy")
+    tune.add_argument(
+        "--games", type=int, default=64, help="for greedy in each round, from both seats; for search in all"
+    )
+    tune.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="so many games at a time")
+    tune.add_argument("--seed", type=int, default=1)
+    _add_language(tune)
+    tune.set_defaults(run=_tune)
 
     fuzz = commands.add_parser("fuzz", help="random games with every invariant checked after every move")
     fuzz.add_argument("title")
@@ -289,6 +333,14 @@ def _demo(options: argparse.Namespace) -> int:
     return 0
 
 
+def _engine(options: argparse.Namespace) -> int:
+    from insula.engine import run_engine  # noqa: PLC0415 - pulls in the bots
+
+    game, words = load_game(options.title, options.seats, options.option), _words_of(options)
+    run_engine(game, lambda error, title: str(error) if words is None else words.for_title(title).refusal(error))
+    return 0
+
+
 def _tell_turns(state: State, since: int) -> None:
     """The moves of each turn on a line, then what scored."""
     lines: dict[tuple[int, int], list[str]] = {}
@@ -348,6 +400,26 @@ def _bench(options: argparse.Namespace) -> int:
         for name, value in figures.items():
             print(f"{name:26}{value:>16,}" if isinstance(value, int | float) else f"{name:26}{value:>16}")
     return 0
+
+
+def _arena(options: argparse.Namespace) -> int:
+    from insula.arena.command import run_arena  # noqa: PLC0415
+
+    progress = _Progress()
+    try:
+        return run_arena(options, progress)
+    finally:
+        progress.clear()
+
+
+def _tune(options: argparse.Namespace) -> int:
+    from insula.arena.tune import run_tune  # noqa: PLC0415
+
+    progress = _Progress()
+    try:
+        return run_tune(options, progress)
+    finally:
+        progress.clear()
 
 
 def _fuzz(options: argparse.Namespace) -> int:
@@ -457,19 +529,18 @@ def _words(options: argparse.Namespace, first: str, *flags: str) -> list[str]:
 
 
 class _Progress:
-    """One line on standard error that is written over; on anything but a terminal, a line only when it ends."""
+    """One line on standard error that is written over; on anything but a terminal, only lines that are to stay."""
 
     def __init__(self) -> None:
         self.is_live = sys.stderr.isatty()
         self.last = ""
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, is_kept: bool = False) -> None:
+        is_end = ": ready" in text or "FAILED" in text
         if self.is_live:
             width = shutil.get_terminal_size().columns - 1
-            print(f"\r{text[:width]:{width}}", end="", file=sys.stderr, flush=True)
-            if ": ready" in text or "FAILED" in text:
-                print(file=sys.stderr)
-        elif ": ready" in text or "FAILED" in text:
+            print(f"\r{text[:width]:{width}}", end="\n" if is_end else "", file=sys.stderr, flush=True)
+        elif is_end or is_kept:
             print(text, file=sys.stderr, flush=True)
 
     def clear(self) -> None:

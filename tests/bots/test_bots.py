@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import os
 import random
@@ -12,12 +13,19 @@ import numpy as np
 import pytest
 
 from insula import TableError, load_game, registered_names
-from insula.bots import ask, make_bot
+from insula.arena import play
+from insula.bots import LEVELS, ask, consider, make_bot
+from insula.bots.bot import as_known
+from insula.bots.evaluate import evaluation_of
+from insula.bots.greedy import FAR_WORSE, GreedyBot
 from insula.bots.search import SearchBot, rollout_weights
 from insula.core.testing import random_game
-from tools.strength import interval
 
 NAMES = ["random", "greedy", "search:60"]
+
+
+def _seen(state, seat):
+    return dataclasses.replace(state.view(seat), seq=0, undo_limit=0).to_json()
 
 
 def some_positions(game, seed, every=9):
@@ -48,13 +56,20 @@ def test_one_seed_is_one_choice(title, name):
 
 
 @pytest.mark.parametrize("title", registered_names())
-@pytest.mark.parametrize("name", ["random", "greedy", "search:200"])
-def test_a_bot_makes_the_same_move_over_200_resampled_truths(title, name):
-    game = load_game(title, 2)
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("random", "greedy", "search:60", "search:60x2", "rollouts:60", "beginner", "casual", "skilled"),
+        *(pytest.param(level, marks=pytest.mark.long) for level in ("expert", "master")),
+    ],
+)
+def test_a_bot_makes_the_same_move_over_200_truths_that_look_alike(title, name):
+    game = load_game(title, 2, {"tracking": "open"} if "tracking" in load_game(title).options else {})
     *_, state = (state.clone() for state, _ in zip(some_positions(game, 4), range(4), strict=False))
     seat = state.current_player()
     truths = [state.resample_from_infostate(seat, number) for number in range(200)]
     assert len({truth.digest() for truth in truths}) == 200
+    assert {_seen(truth, seat) for truth in truths} == {_seen(state, seat)}
     assert {ask(make_bot(name), truth, 3) for truth in truths} == {ask(make_bot(name), state, 3)}
 
 
@@ -96,7 +111,22 @@ def test_rollout_weights_name_verbs_of_the_title(title):
     assert (rollout_weights(load_game(title)) >= 1).all()
 
 
-@pytest.mark.parametrize("name", ["", "grandmaster", "search:", "search:0", "search:-3", "search:x", "greedy:2"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "grandmaster",
+        "search:",
+        "search:0",
+        "search:-3",
+        "search:x",
+        "search:9x0",
+        "search:ms",
+        "greedy:x",
+        "rollouts:",
+        "expert:3",
+    ],
+)
 def test_an_unknown_bot_is_refused(name):
     with pytest.raises(TableError) as refusal:
         make_bot(name)
@@ -107,13 +137,13 @@ def test_search_has_a_default_number_of_iterations():
     assert make_bot("search").name == "search:2000"
 
 
-@pytest.mark.parametrize(("title", "loops"), [("alhambra", "search_loops"), ("carpe_diem", "plan_loops")])
-def test_a_second_process_compiles_no_search_again(title, loops):
+@pytest.mark.parametrize("title", registered_names())
+def test_a_second_process_compiles_no_search_again(title):
     code = (
-        f"import insula; from insula.bots import ask, make_bot; from insula.bots.search import {loops};"
+        "import insula; from insula.bots import ask, make_bot; from insula.bots.search import search_loops;"
         f"state = insula.load_game('{title}', 2).new_initial_state(seed=1);"
         "ask(make_bot('search:5'), state, 1);"
-        f"print(sum({loops}(state.game).search.stats.cache_misses.values()))"
+        "print(sum(search_loops(state.game).grow.stats.cache_misses.values()))"
     )
     runs = [
         subprocess.run(
@@ -125,40 +155,16 @@ def test_a_second_process_compiles_no_search_again(title, loops):
     assert runs[-1] == "0"
 
 
-def strength(title, bot, other, games):
-    done = subprocess.run(
-        [sys.executable, "tools/strength.py", title, bot, other, "--games", str(games)],
-        capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    line = done.stdout.splitlines()[-1]
-    return float(line.split(": ")[1].split(" of ")[0]), line
-
-
-@pytest.mark.parametrize("title", registered_names())
-def test_the_command_that_measures_strength_counts_games_wins_and_an_interval(title):
-    wins, line = strength(title, "greedy", "random", 2)
-    assert line.startswith(f"{title}, greedy against random: {wins:g} of 2 (95%: ")
-
-
-def test_an_interval_narrows_with_the_games_and_stays_between_none_and_all():
-    assert interval(5, 10) == pytest.approx((0.237, 0.763), abs=0.001)
-    assert interval(50, 100) == pytest.approx((0.404, 0.596), abs=0.001)
-    assert interval(0, 10)[0] == pytest.approx(0, abs=1e-9)
-    assert interval(10, 10)[1] == pytest.approx(1, abs=1e-9)
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("title", registered_names())
 def test_greedy_beats_random_in_at_least_90_of_100_paired_games(title):
-    wins, line = strength(title, "greedy", "random", 100)
-    assert wins >= 90, line
+    assert play(title, ["greedy", "random"], games=100).bots[0].win_share >= 0.9
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("title", registered_names())
 def test_search_beats_greedy_in_at_least_65_of_100_paired_games(title):
-    wins, line = strength(title, "search:2000", "greedy", 100)
-    assert wins >= 65, line
+    assert play(title, ["search:2000", "greedy"], games=100).bots[0].win_share >= 0.65
 
 
 @pytest.mark.parametrize("title", registered_names())
@@ -194,3 +200,40 @@ def test_threads_that_ask_at_once_for_cold_loops_all_get_whole_ones():
             env={**os.environ, "INSULA_MODE": "interpreted"},
         )  # fmt: skip
         assert done.stdout.split() == ["6", "1"], done.stderr
+
+
+@pytest.mark.parametrize("title", registered_names())
+def test_every_level_is_a_bot_and_each_thinks_at_least_as_much_as_the_one_below(title):
+    named = [evaluation_of(title).LEVELS[level] for level in LEVELS]
+    assert list(evaluation_of(title).LEVELS) == list(LEVELS)
+    bots = [make_bot(name) for name in named]
+    greedy = [bot for bot in bots if isinstance(bot, GreedyBot)]
+    searching = [bot for bot in bots if isinstance(bot, SearchBot)]
+    assert bots == greedy + searching
+    assert [bot.mistake for bot in greedy] == sorted({bot.mistake for bot in greedy}, reverse=True)
+    assert [bot.iterations for bot in searching] == sorted({bot.iterations for bot in searching})
+
+
+@pytest.mark.parametrize("title", registered_names())
+@pytest.mark.parametrize("name", [*NAMES, "beginner", "casual", "skilled", "rollouts:60"])
+def test_the_first_thought_is_the_move_that_is_chosen(title, name):
+    for state in some_positions(load_game(title, 3), 2, every=40):
+        thoughts = consider(make_bot(name), state, 4)
+        assert thoughts[0].move == ask(make_bot(name), state, 4)
+        moves = [thought.move for thought in thoughts]
+        assert len(moves) == len(set(moves))
+        assert set(moves) <= set(state.legal_actions())
+
+
+@pytest.mark.parametrize("title", registered_names())
+def test_a_beginner_errs_and_never_absurdly(title):
+    mistake = make_bot(evaluation_of(title).LEVELS["beginner"]).mistake
+    losses = []
+    for state in some_positions(load_game(title, 2), 5, every=4):
+        if len(state.legal_actions()) > 1:
+            known, seed = as_known(state, state.seq)
+            moves, worths = GreedyBot()._weigh(known)
+            chosen = make_bot("beginner").choose(known, seed)
+            losses.append(worths.max() - worths[list(moves).index(chosen)])
+    assert any(loss > 0 for loss in losses)
+    assert max(losses) <= FAR_WORSE * mistake

@@ -21,7 +21,6 @@ from insula.bots.evaluate.carpe_diem import (
     evaluate,
     measure,
 )
-from insula.bots.search import is_planned
 from insula.core.events import silent_log
 from insula.core.layout import NOBODY
 from insula.games.carpe_diem.scoring import score_fountain_cards, score_tasks, score_track, score_villas
@@ -88,11 +87,6 @@ def test_one_look_ahead_by_plans_is_greedy_but_for_what_comes_to_light():
         if state.seq % 4 == 0 and not state.is_terminal()
     ]
     assert sum(same) > 0.9 * len(same)
-
-
-def test_plans_are_for_titles_that_say_what_a_lead_is_worth():
-    assert is_planned(load_game("carpe_diem"))
-    assert not is_planned(load_game("alhambra"))
 
 
 def test_search_with_few_iterations_beats_greedy():

@@ -87,7 +87,7 @@ def test_a_whole_match_is_played_by_mouse(visit, server):
     page = visit()
     page.fill("#alhambra-name", "Anna")
     page.locator("#alhambra-count").get_by_text("2").click()
-    page.select_option("#alhambra-level", "random")
+    page.select_option("#alhambra-level", "beginner")
     page.click("text=Play now")
     person = ByMouse(4)
     assert play(page, person) > 20

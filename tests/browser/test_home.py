@@ -98,7 +98,7 @@ def test_a_match_at_one_screen_is_made_with_names_and_bots(visit, server):
     page.locator("#alhambra-screen-count").get_by_text("3").click()
     page.fill("#alhambra-screen-name-0", "Anna")
     page.fill("#alhambra-screen-name-1", "Bruno")
-    page.select_option("#alhambra-screen-level", "random")
+    page.select_option("#alhambra-screen-level", "beginner")
     page.click("text=Begin the match")
     page.wait_for_selector("#show")
     seats = server.ask("GET", f"/api/matches/{page.url.rpartition('/')[2]}")["seats"]
@@ -121,7 +121,7 @@ def test_what_was_chosen_is_found_again(visit):
     page = home(visit)
     page.fill("#alhambra-name", "Annabel")
     page.locator("#alhambra-count").get_by_text("5").click()
-    page.select_option("#alhambra-level", "random")
+    page.select_option("#alhambra-level", "beginner")
     page.locator(ALHAMBRA).get_by_role("tab", name="One screen").click()
     page.reload()
     page.wait_for_selector(TABS)
@@ -129,7 +129,7 @@ def test_what_was_chosen_is_found_again(visit):
     assert page.input_value("#alhambra-screen-name-0") == "Annabel"
     page.locator(ALHAMBRA).get_by_role("tab", name="Against bots").click()
     assert page.locator(ALHAMBRA).get_by_role("radio", name="5").is_checked()
-    assert page.input_value("#alhambra-level") == "random"
+    assert page.input_value("#alhambra-level") == "beginner"
 
 
 def test_a_device_whose_memory_is_damaged_begins_anew(visit):

@@ -486,7 +486,7 @@ def test_a_seat_is_renamed_handed_to_a_bot_taken_back_and_resigned(visit, server
     page.fill("#rename", "Annabel")
     page.click("text=Change name")
     page.wait_for_selector(f"{SEATS} >> text=Annabel")
-    page.select_option("#hand-level", "random")
+    page.select_option("#hand-level", "beginner")
     page.click("#hand-over")
     page.click("#sit-again")
     page.wait_for_selector("#hand-over")
@@ -521,7 +521,7 @@ def test_the_host_gives_a_free_seat_to_a_bot(visit, server):
     held = {**created, "links": [link for link in created["links"] if link["seat"] == 0]}
     page = visit(address(created, 0), links=held)
     page.click("#to-seat")
-    page.select_option("#host-level", "random")
+    page.select_option("#host-level", "beginner")
     page.get_by_role("button", name="Let a bot play").last.click()
     page.wait_for_selector(f"{SEATS} >> text=bot, beginner")
 

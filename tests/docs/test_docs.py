@@ -243,3 +243,10 @@ print([ask(make_bot(name), state, 1) in state.legal_actions() for name in ("gree
 def test_the_guide_tells_every_promise_by_the_word_it_fails_with():
     words = re.findall(r'ContractError\(\s*"(\w+)"', text_of("src/insula/core/testing.py"))
     assert set(first_cells(section(text_of("docs/adding_a_title.md"), "11. Run the contract suite"))) == set(words)
+
+
+def test_the_guide_tells_all_that_bots_read_of_an_evaluation():
+    bots = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src" / "insula").glob("*/*.py")))
+    read = re.findall(r"evaluation(?:_of\([\w.]+\))?\.(\w+)", bots)
+    told = first_cells(section(text_of("docs/adding_a_title.md"), "12. Give the bots an evaluation"))
+    assert set(told) - {"likely_moves"} == set(read)  # which they may have

@@ -1,4 +1,4 @@
-"""The pages about the library and the notation do what they say."""
+"""The pages about the library, the notation and the bots do what they say."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from insula.core.jit import INTERPRETED
 from insula.core.record import parse
 from insula.registry import replay
+from tools import bots_page
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -39,3 +40,17 @@ def test_the_notation_page_names_every_code_of_a_refused_record():
     source = "".join((core / name).read_text(encoding="utf-8") for name in ("record.py", "replay.py"))
     codes = set(re.findall(r'"(record\.\w+)"', source))
     assert codes == set(re.findall(r"`(record\.\w+)`", page))
+
+
+def test_the_page_of_the_bots_has_the_levels_and_weights_of_now():
+    page = bots_page.PAGE.read_text(encoding="utf-8")
+    assert bots_page.filled(page) == page  # else run tools/bots_page.py
+
+
+def test_the_page_of_the_bots_explains_every_level_and_every_term():
+    page = bots_page.PAGE.read_text(encoding="utf-8")
+    explained = {table[2]: dict(bots_page.ROW.findall(table[3])) for table in bots_page.TABLE.finditer(page)}
+    assert {name: list(words) for name, words in explained.items()} == {
+        name: list(rows) for name, rows in bots_page.tables().items()
+    }
+    assert [name for words in explained.values() for name, meaning in words.items() if not meaning.strip()] == []

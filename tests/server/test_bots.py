@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from insula.bots import make_bot
-from insula.bots.bot import ask
+from insula.bots import DEFAULT_LEVEL, ask, make_bot
 from insula.server import schema, thinkers
 from insula.server import store as jobs
 from insula.server.loading import load_table
@@ -133,7 +132,7 @@ def test_every_level_that_is_offered_is_played(url):
         done(Host(url, "person", "person").post("/seats/0/bot", level=level))
     host = Host(url, "person", "person")
     done(host.post("/seats/0/bot", level=""))
-    assert host.watcher.table()["seats"][0]["level"] == "greedy"
+    assert host.watcher.table()["seats"][0]["level"] == DEFAULT_LEVEL
 
 
 def test_two_servers_with_the_same_match_play_the_same_bots(tmp_path):

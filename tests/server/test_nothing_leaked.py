@@ -649,7 +649,7 @@ def test_for_twins_a_bot_is_asked_the_same(seats):
         left, right = (truth.now() for truth in twins.twins(game_at("alhambra", seats, {}), seed, share))
         assert {"rng"} < set(twins.hidden_differences(left, right))
         for word in (0, 2**64 - 1):
-            assert thinkers._task(left, "greedy", word) == thinkers._task(right, "greedy", word)
+            assert thinkers._task("move", left, "greedy", word) == thinkers._task("move", right, "greedy", word)
 
 
 def test_for_twins_a_bot_moves_the_same(two_servers):

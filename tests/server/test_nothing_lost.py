@@ -31,8 +31,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from insula.bots import make_bot
-from insula.bots.bot import ask
+from insula.bots import ask, make_bot
 from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.core.state import State

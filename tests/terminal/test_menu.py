@@ -22,15 +22,15 @@ def test_a_new_game_from_the_menu(tmp_path):
         screen.send("2")
         screen.until("[1] ")
         screen.send("")
-        assert "greedy: plans its own turn" in screen.until("[2] ")
+        assert "casual: plays its turn well, errs now and then" in screen.until("[2] ")
         screen.send("1")
         screen.until("(Enter: none): ")
         screen.send("Zoë")
-        assert "At the table: Zoë, Livia (bot, plays at random)" in screen.until(ASK)
+        assert "At the table: Zoë, Livia (bot, beginner)" in screen.until(ASK)
         screen.send("q")
         assert screen.end() == 0
     assert saved(tmp_path)["names"] == ["Zoë", "Livia"]
-    assert saved(tmp_path)["bots"] == [None, "random"]
+    assert saved(tmp_path)["bots"] == [None, "beginner"]
 
 
 def test_a_saved_game_goes_on_from_the_menu(tmp_path):

@@ -14,6 +14,7 @@ import pytest
 
 import insula
 from insula import cli
+from insula.bots.roster import KNOWN
 from insula.core.record import parse
 from tests.terminal.pseudo import ASK, PATIENCE, plain, surroundings, terminal
 
@@ -126,7 +127,7 @@ def test_bots_alone_play_to_the_end(tmp_path):
     assert "Scoring C" in done.stdout
 
 
-def test_greedy_bots_answer(tmp_path):
+def test_casual_bots_answer(tmp_path):
     with terminal(tmp_path, "play", "--seats", "2", "--seed", "7") as screen:
         screen.until(ASK)
         screen.send("1")
@@ -407,6 +408,34 @@ def test_at_a_hundred_and_twenty_columns_lines_fill_them(tmp_path):
     assert max(map(len, screen.text.splitlines())) == 120
 
 
+# --- What a bot would do ---
+
+
+@pytest.mark.parametrize("columns", [100, 40])
+def test_a_bot_says_which_moves_it_thinks_best_and_the_first_can_be_made_by_its_number(tmp_path, columns):
+    with terminal(tmp_path, *QUICK, columns=columns) as screen:
+        screen.until(ASK)
+        screen.send("advice greedy")
+        shown = screen.until(ASK)
+        assert too_wide(shown, columns) == []
+        told = re.findall(r"^ +(\d)  (\S.*?)(?:  |\n|$)", shown, re.MULTILINE)
+        assert told[0] == ("4", "Buy seraglio 3 with yellow")
+        assert len(told) == 5
+        assert re.search(r"Expected rank.*Expected margin|Expected +Expected", shown)
+        assert re.search(r"\d\.\d\W+\+\d+\.\d\W+━+ 20%", shown)
+        screen.send("ф")
+        assert "What a bot would do (plays at random)" in screen.until(ASK)
+
+
+def test_where_a_bot_gives_no_advice_it_says_why(tmp_path):
+    done = pipe(tmp_path, *QUICK, lines="a oracle\na master\n")
+    assert "There is no bot “oracle”" in done.stdout
+    assert "“master” would think for too long before the rules are compiled." in done.stdout
+    several = pipe(tmp_path, *QUICK, "--names", "Anna,Bert", lines="\na\n")
+    assert "While other people play along, bots give no advice" in several.stdout
+    assert "What a bot would do" not in several.stdout
+
+
 # --- What cannot be played ---
 
 
@@ -416,7 +445,7 @@ def test_at_a_hundred_and_twenty_columns_lines_fill_them(tmp_path):
         (["--lang", "xx"], "There is no language “xx”; there is: en, fr, de, ru."),
         (["--lang", "fr", "--seats", "9"], "9 places\xa0: impossible ici\xa0; possible\xa0: 2, 3, 4, 5, 6."),
         (["chess"], "There is no title “chess”; there is: alhambra, arkadia, carpe_diem."),
-        (["--level", "clever"], "There is no bot “clever”; there is: random, greedy, search:N."),
+        (["--level", "clever"], f"There is no bot “clever”; there is: {', '.join(KNOWN)}."),
         (["--bots", "4"], "4 bots do not fit at a table of 3 seats."),
         (["--bots", "-1"], "-1 bots do not fit at a table of 3 seats."),
         (["--names", "a,b,c,d"], "4 names are too many for 3 seats."),

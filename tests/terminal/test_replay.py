@@ -53,6 +53,21 @@ def _english(monkeypatch):
 # --- Keys ---
 
 
+def test_a_digit_says_what_a_bot_of_that_level_thinks_of_the_position(tmp_path, record, state):
+    with terminal(tmp_path, "replay", str(record), columns=80, lines=60) as screen:
+        screen.until(SHOWN)
+        screen.press("2")
+        shown = screen.until(SHOWN)
+        assert "What a bot would do (casual)" in shown
+        assert re.search(r"Take \w+ \d.* \d\.\d", shown)
+        screen.press("5")
+        assert "before the rules are compiled" in screen.until(SHOWN)
+        screen.press(END)
+        assert "What a bot" not in screen.until(SHOWN)
+        screen.press("2")
+        assert "The match is over." in screen.until(SHOWN)
+
+
 def test_arrow_keys_walk_through_a_record(tmp_path, record, state):
     last, turns = state.seq, [turn for turn, *_ in state.log()]
     second_turn, last_turn = turns.index(turns[0] + 1), turns.index(turns[-1])

@@ -69,8 +69,8 @@ def test_a_match_with_moves_taken_back_is_read_again():
         lambda text: text.replace("take 1", "take 1+2"),
         lambda text: text.replace('"insula": 1', '"insula": 99'),
         lambda text: text.replace("rules_version", "rules"),
-        lambda text: text.replace('"greedy"', "7"),
-        lambda text: text.replace('"greedy", ', ""),
+        lambda text: text.replace('"casual"', "7"),
+        lambda text: text.replace('"casual", ', ""),
         lambda text: text.replace("seed", "seat"),
         lambda text: text.replace('"alhambra"', '"chess"'),
         lambda text: text.replace('"fr"', '"xx"'),
@@ -165,7 +165,7 @@ def test_data_goes_where_the_platform_keeps_it(monkeypatch):
 def test_people_sit_first_and_bots_have_names_of_the_language():
     match = new_match(Words("ru"), "alhambra", seats=4, bots=2)
     assert match.names == ["Игрок 1", "Игрок 2", "Ливия", "Марк"]
-    assert match.bots == [None, None, "greedy", "greedy"]
+    assert match.bots == [None, None, "casual", "casual"]
     assert match.people == [0, 1]
     assert a_match(bots=2, names=[]).names == ["Joueur", "Livia", "Marcus"]
     assert a_match(bots=2, names=["Marcus"]).names == ["Marcus", "Livia", "Octavia"]

@@ -15,7 +15,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
 import insula
-from insula.bots.bot import LEVELS
 from insula.core.content import CONFIDENCE
 from insula.registry import registered_names
 from insula.server import messages as wire
@@ -29,7 +28,6 @@ NUMERIC = {"count", "from", "iterations", "move", "number", "points", "seats", "
 MADE_UP = {
     "confidence": CONFIDENCE,
     "error": ("offline", "server"),
-    "level": [level.replace(":", "-") for level in LEVELS],
     "note": sorted(set(typing.get_args(typing.get_type_hints(wire.Happening)["kind"])) - {"move"}),
 }
 """Messages whose ids the client puts together from what the server sends."""

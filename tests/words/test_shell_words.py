@@ -12,9 +12,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
 import insula
+from insula.bots import LEVELS
 from insula.core.errors import InsulaError, MoveError
 from insula.core.events import Event
 from insula.registry import registered_names
+from insula.terminal.tables import level_words
 from insula.words import LANGUAGES, STAND_INS, Words, pick_language
 
 SOURCES = Path(insula.__file__).parent
@@ -98,7 +100,10 @@ def test_every_message_can_be_said(language):
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_nothing_is_left_in_english(language):
     english, other = Words("en"), Words(language)
-    allowed = {"bot-names", "end-title", "menu-default", "menu-title", "note-points", "total", "turn-of"}
+    allowed = {
+        "bot-names", "end-title", "level-expert", "level-with-hint", "menu-default", "menu-title", "note-points",
+        "total", "turn-of",
+    }  # fmt: skip
     same = [message for message in ENGLISH if english(message) == other(message)]
     assert set(same) <= allowed
 
@@ -119,9 +124,29 @@ def test_a_sentence_asks_only_for_what_every_error_of_its_code_tells(code):
         assert ENGLISH[message_of(code)] <= arguments | stand_ins
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_says_what_it_is_like(language):
+    words = Words(language)
+    names = [words(f"level-{level}") for level in LEVELS]
+    hints = [words(f"level-{level}-hint") for level in LEVELS]
+    assert len({*names, *hints}) == 2 * len(LEVELS)
+    assert not [said for said in (*names, *hints) if said.startswith("level-")]
+
+
+@pytest.mark.parametrize(
+    ("level", "said"),
+    [
+        ("master", "master"), ("random", "plays at random"), ("greedy:3", "plans its turn (3)"),
+        ("search:500", "thinks ahead (500)"), ("search:500ms", "thinks ahead (500ms)"), ("oracle:9", "oracle:9"),
+    ],
+)  # fmt: skip
+def test_bots_of_older_matches_have_words_too(level, said):
+    assert level_words(level, Words("en")) == said
+
+
 def test_every_message_is_used():
     sources = "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py")))
-    made_up = re.compile(r"(error|refusal|level|menu-pick)-")
+    made_up = re.compile(r"(error|refusal|level)-")
     unused = [
         message for message in ENGLISH if not made_up.match(message) and f'"{message}"' not in sources.replace("'", '"')
     ]

@@ -12,6 +12,14 @@ export interface AcceptedFrame {
   id: number;
 }
 
+/** What a bot thinks of its best moves, the one it would make first, from what the seat to act knows there. */
+export interface Advice {
+  level: string;
+  move: number;
+  seat: number;
+  thoughts: Thought[];
+}
+
 /** Consent to what was asked, or refuse it. */
 export interface AnswerBack {
   seq: number;
@@ -31,6 +39,12 @@ export interface Ask {
   seat: number;
   move: number;
   needs: number[];
+}
+
+/** What a bot of a level thinks of the position after so many moves: the present one, or any once all is over. */
+export interface AskAdvice {
+  level: string;
+  move: number;
 }
 
 /** Ask the other people to go back before this seat's last choice. */
@@ -376,6 +390,14 @@ export interface Table {
   reset: boolean;
   log: Happening[];
   table: AlhambraTableView | ArkadiaTableView | CarpeDiemTableView;
+}
+
+/** What a bot thinks of a move: how much of its thinking went to it (0 to 1), the rank and margin it expects. */
+export interface Thought {
+  move: string;
+  share: number;
+  rank: number | null;
+  margin: number | null;
 }
 
 /** A title: how many may play, its options with their values (the first is the default), its components. */

@@ -153,10 +153,17 @@ export class Words {
     return this.first([`prompt-${dashed(phase)}`, `phase-${dashed(phase)}`]) ?? this.say("page-choose");
   }
 
-  /** A bot's level: `search:500` has a name of its own, else that of any search. */
+  /** What a bot's level is called; of a plain bot also its number. */
   level(level: string): string {
-    const [kind = "", number = ""] = level.split(":");
-    return this.first([`page-level-${dashed(level)}`, `page-level-${kind}`], { iterations: Number(number) }) ?? level;
+    const [kind = "", amount = ""] = level.split(":");
+    const name = this.find(`level-${kind}`);
+    return name === null ? level : amount === "" ? name : `${name} (${amount})`;
+  }
+
+  /** A level with what it is like to play against. */
+  levelWithHint(level: string): string {
+    const hint = this.find(`level-${level}-hint`);
+    return hint === null ? this.level(level) : this.say("level-with-hint", { level: this.level(level), hint });
   }
 
   /** The first of several messages that there is. */
@@ -207,7 +214,7 @@ export function plain(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const dashed = (id: string): string => id.replace(/[_.:]/g, "-");
+export const dashed = (id: string): string => id.replace(/[_.]/g, "-");
 
 /** The words of this page. */
 export const words = new Words();

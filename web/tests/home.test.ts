@@ -17,7 +17,7 @@ import {
 } from "../src/home/drafts";
 import type { Summary, Title } from "../src/messages";
 
-const LEVELS = ["random", "greedy", "search:500"];
+const LEVELS = ["beginner", "casual", "master"];
 const TITLE: Title = {
   title: "alhambra",
   rules_version: 1,
@@ -38,7 +38,7 @@ describe("a draft", () => {
     const draft = draftOf(TITLE, LEVELS);
     expect(draft.way).toBe("bots");
     expect(draft.options).toEqual({ tracking: "memory" });
-    expect(chairsOf(draft).map((chair) => chair.who)).toEqual(["me", "bot:greedy", "bot:greedy"]);
+    expect(chairsOf(draft).map((chair) => chair.who)).toEqual(["me", "bot:casual", "bot:casual"]);
   });
 
   test("with friends leaves the other seats to links, at one screen to those who are there", () => {
@@ -46,12 +46,12 @@ describe("a draft", () => {
     draft.way = "friends";
     expect(chairsOf(draft).map((chair) => chair.who)).toEqual(["me", "friend", "friend"]);
     draft.way = "screen";
-    Object.assign(draft.screen, { count: 4, people: 3, level: "random", names: ["", "Bruno", "Carla", "Dora"] });
+    Object.assign(draft.screen, { count: 4, people: 3, level: "beginner", names: ["", "Bruno", "Carla", "Dora"] });
     expect(chairsOf(draft)).toEqual([
       { who: "me", name: "" },
       { who: "here", name: "Bruno" },
       { who: "here", name: "Carla" },
-      { who: "bot:random", name: "" },
+      { who: "bot:beginner", name: "" },
     ]);
   });
 
@@ -66,9 +66,9 @@ describe("a draft", () => {
     const draft = draftOf(TITLE, LEVELS);
     draft.way = "screen";
     draft.options.tracking = "open";
-    draft.bots = { count: 5, level: "search:500" };
+    draft.bots = { count: 5, level: "master" };
     Object.assign(draft.screen, { count: 4, people: 3, names: ["", "Bruno", "", "", "", ""] });
-    draft.friends.chairs[2] = { who: "bot:random", name: "" };
+    draft.friends.chairs[2] = { who: "bot:beginner", name: "" };
     expect(draftFrom(JSON.stringify(draft), TITLE, LEVELS)).toEqual(draft);
   });
 
@@ -81,6 +81,7 @@ describe("a draft", () => {
     '"x"',
     '{"bots":null,"friends":[],"screen":7,"options":"x","way":"none"}',
     '{"bots":{"count":9,"level":"god"},"friends":{"count":"3","chairs":[{"who":"bot:god"},{"who":1}]}}',
+    '{"bots":{"count":3,"level":"search:500"},"friends":{"chairs":[{},{"who":"bot:greedy"}]},"screen":{"level":"random"}}',
     '{"options":{"tracking":"cheat"},"screen":{"count":1,"people":99,"names":[1,{}],"level":{}}}',
   ])("that is damaged or no longer fits is a fresh one: %s", (text) => {
     expect(draftFrom(text, TITLE, LEVELS)).toEqual(draftOf(TITLE, LEVELS));

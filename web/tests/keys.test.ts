@@ -31,6 +31,15 @@ test("undo first puts back what is only picked", () => {
   expect(undo).toHaveBeenCalledOnce();
 });
 
+test("h asks what a bot would do, also in a replay", () => {
+  press("h");
+  expect(desk.dialog).toBe("advice");
+  desk.dialog = null;
+  desk.replay = { move: 5, seat: null, position: null };
+  press("h");
+  expect(desk.dialog).toBe("advice");
+});
+
 test("help opens, and what waits is skipped", () => {
   const skip = vi.spyOn(desk, "skip").mockReturnValue();
   press("?");

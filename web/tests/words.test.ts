@@ -165,11 +165,13 @@ describe("ids in words", () => {
       expect(words.problem({ title: "", status: 0, code })).toBe(words.say(`page-error-${code}`));
   });
 
-  test("a level has a name of its own, or that of its kind", async () => {
+  test("a level has a name and says what it is like; a plain bot has that of its kind, with its number", async () => {
     const words = await speaking("en", null);
-    expect(words.level("search:500")).toBe(words.say("page-level-search-500"));
-    expect(words.level("search:77")).toContain("77");
-    expect(words.level("random")).toBe(words.say("page-level-random"));
+    expect(words.level("expert")).toBe("expert");
+    expect(words.levelWithHint("expert")).toBe("expert: thinks well ahead");
+    expect(words.level("search:500")).toBe("thinks ahead (500)");
+    expect(words.levelWithHint("search:77ms")).toBe("thinks ahead (77ms)");
+    expect(words.levelWithHint("random")).toBe("plays at random");
   });
 });
 

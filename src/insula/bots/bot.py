@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import random
-import re
+from dataclasses import dataclass
 from typing import Protocol
 
-from insula.core.errors import TableError
 from insula.core.state import State
 
-LEVELS = ("random", "greedy", "search:500", "search:2000")
-"""The levels that are offered to people, from weak to strong."""
+MOST_THOUGHTS = 5
+"""People are shown so many of a bot's moves."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Thought:
+    """What a bot thinks of one of its moves.
+
+    `share` is how much of its thinking went to the move (0 to 1), `rank` the rank it expects (1 is the first) and
+    `margin` by how many points it expects to be ahead of the best other seat; both None for a bot that does not look.
+    """
+
+    move: int
+    share: float
+    rank: float | None = None
+    margin: float | None = None
 
 
 class Bot(Protocol):
@@ -22,6 +35,10 @@ class Bot(Protocol):
         """The move for the seat to act; the state is the bot's own and true only in what that seat knows."""
         ...
 
+    def think(self, state: State, seed: int) -> list[Thought]:
+        """What it thinks of its moves, the one it would choose first, then the best of the others."""
+        ...
+
 
 def ask(bot: Bot, state: State, seed: int) -> int:
     """A bot's move, from what the seat to act can know.
@@ -31,9 +48,22 @@ def ask(bot: Bot, state: State, seed: int) -> int:
     legal = state.legal_actions()
     if len(legal) == 1:
         return legal[0]
+    return bot.choose(*as_known(state, seed))
+
+
+def consider(bot: Bot, state: State, seed: int) -> list[Thought]:
+    """What a bot thinks of its moves, from what the seat to act can know; `ask` with that seed makes the first."""
+    legal = state.legal_actions()
+    if len(legal) == 1:
+        return [Thought(move=legal[0], share=1.0)]
+    return bot.think(*as_known(state, seed))
+
+
+def as_known(state: State, seed: int) -> tuple[State, int]:
+    """The state as the seat to act can know it, and the chance that is left for the bot."""
     words = random.Random(seed)
     known = state.resample_from_infostate(state.current_player(), words)
-    return bot.choose(known, words.getrandbits(64))
+    return known, words.getrandbits(64)
 
 
 class RandomBot:
@@ -45,18 +75,9 @@ class RandomBot:
         """A legal move, each equally likely."""
         return random.Random(seed).choice(state.legal_actions())
 
-
-def make_bot(name: str) -> Bot:
-    """A bot by name: `random`, `greedy`, `search`, or `search:500` for so many iterations."""
-    from insula.bots.greedy import GreedyBot  # noqa: PLC0415 - compiled bots only when they are asked for
-    from insula.bots.search import SearchBot  # noqa: PLC0415
-
-    if name == "random":
-        return RandomBot()
-    if name == "greedy":
-        return GreedyBot()
-    if name == "search":
-        return SearchBot()
-    if re.fullmatch(r"search:[1-9][0-9]{0,6}", name):
-        return SearchBot(int(name.removeprefix("search:")))
-    raise TableError("bots.unknown", name=name, known=("random", "greedy", "search:N"))
+    def think(self, state: State, seed: int) -> list[Thought]:
+        """All moves are alike to it."""
+        legal = state.legal_actions()
+        chosen = self.choose(state, seed)
+        others = [move for move in legal if move != chosen]
+        return [Thought(move=move, share=1 / len(legal)) for move in (chosen, *others)]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+import random
 from typing import Any
 
 import numpy as np
 
+from insula.bots.bot import Thought
 from insula.bots.evaluate import evaluation_of
 from insula.core import jit
 from insula.core.events import silent_log
@@ -14,35 +17,84 @@ from insula.core.state import State
 
 MAX_DEPTH = 48
 MAX_NODES = 4000
+FAR_WORSE = 2.0
+"""A move so many mistakes worse than the best is never taken for it."""
 
 
 class GreedyBot:
-    """Looks at every way to play its turn, up to a bound, and at nothing beyond it."""
+    """Looks at every way to play its turn, up to a bound, and at nothing beyond it.
 
-    name = "greedy"
+    One that makes mistakes misjudges each move by about so much, and never takes one that is far worse than the best.
+    """
+
+    def __init__(self, mistake: float = 0.0, weights: np.ndarray[Any, Any] | None = None) -> None:
+        self.name = f"greedy:{mistake:g}" if mistake else "greedy"
+        self.mistake = mistake
+        self._weights = weights
 
     def choose(self, state: State, seed: int) -> int:
         """The first move of the best turn; among equals the first found."""
+        moves, worths = self._weigh(state)
+        return int(moves[np.argmax(self._misjudge(worths, seed))])
+
+    def think(self, state: State, seed: int) -> list[Thought]:
+        """All moves, the one that seems best first; what it expects is what its evaluation says of the turn's end."""
+        moves, worths = self._weigh(state)
+        evaluation = evaluation_of(state.game.title)
+        leads = worths - self._best_rival(state)
+        return [
+            Thought(
+                move=int(moves[k]),
+                share=1 / len(moves),
+                rank=1 + (state.game.seats - 1) * (1 - math.tanh(leads[k] / evaluation.SPREAD)) / 2,
+                margin=float(evaluation.POINTS_A_LEAD * leads[k]),
+            )
+            for k in np.argsort(-self._misjudge(worths, seed), kind="stable")
+        ]
+
+    def _best_rival(self, state: State) -> float:
+        """What the position is worth to the best other seat."""
+        game, seat = state.game, state.current_player()
+        evaluation = evaluation_of(game.title)
+        return max(
+            evaluation.evaluate(game.content.tables, state.rows, 0, other, evaluation.WEIGHTS)
+            for other in range(game.seats)
+            if other != seat
+        )
+
+    def _weigh(self, state: State) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """The legal moves, and the worth of the best turn that begins with each."""
         game = state.game
-        loops, weights = greedy_loops(game)
+        weights = evaluation_of(game.title).WEIGHTS if self._weights is None else self._weights
         rows = game.layout.zeros(MAX_DEPTH + 2)
         rows[0] = state.rows[0]
         legal = np.zeros((MAX_DEPTH + 1, len(game.moves)), np.int32)
-        return int(loops.best_turn(game.content.tables, rows, weights, legal, silent_log(), MAX_NODES))
+        worths = np.zeros(len(game.moves))
+        n_moves = greedy_loops(game).weigh_turn(
+            game.content.tables, rows, weights, legal, silent_log(), MAX_NODES, worths
+        )
+        return legal[0, :n_moves], worths[:n_moves]
+
+    def _misjudge(self, worths: np.ndarray[Any, Any], seed: int) -> np.ndarray[Any, Any]:
+        """What the moves seem to be worth."""
+        if not self.mistake:
+            return worths
+        words = random.Random(seed)
+        seeming = worths + [words.gauss(0.0, self.mistake) for _ in worths]
+        seeming[worths < worths.max() - FAR_WORSE * self.mistake] = -np.inf
+        return seeming
 
 
-def greedy_loops(game: Game) -> tuple[Any, np.ndarray[Any, Any]]:
-    """The loops of `greedy_loops.py` for a title, and the weights of its evaluation."""
-    evaluation = evaluation_of(game.title)
-    loops = jit.instantiate(
+def greedy_loops(game: Game) -> Any:
+    """The loops of `greedy_loops.py` for a title."""
+    return jit.instantiate(
         "insula.bots.greedy_loops",
         game.module,
         legal_moves=game.kernels.legal_moves,
         apply=game.kernels.apply,
-        evaluate=evaluation.evaluate,
+        evaluate=evaluation_of(game.title).evaluate,
         likely_moves=likely_moves(game),
     )
-    return loops, evaluation.WEIGHTS
 
 
 def likely_moves(game: Game) -> Any:

@@ -20,16 +20,13 @@ if TYPE_CHECKING:
 
 
 @kernel
-def best_turn(content: Array, states: Array, weights: Array, legal: Array, silent: Array, max_nodes: int) -> int:
-    """The first move of the line of one's own moves that ends in the best position; the first of equals."""
-    worths = np.empty(legal.shape[1])
+def weigh_turn(
+    content: Array, states: Array, weights: Array, legal: Array, silent: Array, max_nodes: int, worths: Array
+) -> int:
+    """The legal moves of the position in row 0 of `legal`, with the worth of the best line that begins with each."""
     n_moves = legal_moves(content, states, 0, legal[0])
     weigh_moves(content, states, weights, legal, n_moves, silent, max_nodes, worths)
-    best = 0
-    for k in range(1, n_moves):
-        if worths[k] > worths[best]:
-            best = k
-    return legal[0, best]
+    return n_moves
 
 
 @kernel

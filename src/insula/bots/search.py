@@ -1,99 +1,253 @@
 """Search: a tree search with a fresh resample each iteration.
 
-Positions are judged by rollouts; for a title whose evaluation names a SPREAD, by plans of whole turns.
+The tree is kept while one's turn goes on and nothing comes to light: what was learned under the move that was made is
+true for the next one.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import dataclasses
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeAlias
 
 import numpy as np
 
+from insula.bots.bot import Thought
 from insula.bots.evaluate import evaluation_of
-from insula.bots.greedy import MAX_DEPTH, MAX_NODES, greedy_loops, likely_moves
-from insula.bots.tree import NODE
+from insula.bots.greedy import MAX_DEPTH, greedy_loops, likely_moves
+from insula.bots.tree import NO_NODE, NODE, add_up, child_of
 from insula.core import jit
 from insula.core.errors import TableError
 from insula.core.events import silent_log
 from insula.core.game import Game
-from insula.core.state import State
+from insula.core.state import NO_MOVE, State, View
+
+Floats: TypeAlias = np.ndarray[Any, Any]
 
 ROLLOUT_EXPLORATION = 0.7
 """How much rollouts look at what was tried little."""
-CHILDREN_AN_ITERATION = 24
-"""Room in the tree of plans: more moves than this few positions have, and a full tree only grows no further."""
+NODES_AN_ITERATION = 24
+"""Room in a tree of plans: more moves than this few positions have, and a full tree only grows no further."""
+MOST_NODES = 4_000_000
+PLAN_NODES = 400
+"""A turn in the tree is weighed by at most so many positions: four times as many iterations instead are better."""
+NO_LIMIT = 1 << 40
+FIRST_SLICE, SLICE_SECONDS = 64, 0.05
+"""Thinking is cut into slices, so that it can be watched and stopped."""
+STRIDE = 0x9E3779B97F4A7C15
+"""Between the seeds of two trees."""
+LEAST_SHARE = 4
+"""With a tree to go on from, at least this part of the iterations is spent anew."""
 
 
 class SearchBot:
-    """Thinks for a number of iterations; the same seed gives the same move."""
+    """Thinks for a number of iterations a decision, or for a time; the same seed gives the same move.
+
+    With several trees the iterations are shared out among them, each tree in a thread with chance of its own, and
+    what they found is added up.
+    """
 
     DEFAULT_ITERATIONS = 2000
 
-    def __init__(self, iterations: int = DEFAULT_ITERATIONS) -> None:
-        """So many iterations a decision."""
-        if type(iterations) is not int or iterations < 1:
+    def __init__(
+        self,
+        iterations: int = DEFAULT_ITERATIONS,
+        *,
+        trees: int = 1,
+        seconds: float | None = None,
+        is_planned: bool = True,
+    ) -> None:
+        """Rollouts instead of plans where `is_planned` is false."""
+        if type(iterations) is not int or iterations < trees:
             raise TableError("bots.iterations", iterations=iterations)
-        self.name = f"search:{iterations}"
+        kind = "search" if is_planned else "rollouts"
+        amount = f"{iterations}" if seconds is None else f"{seconds * 1000:.0f}ms"
+        self.name = f"{kind}:{amount}" + (f"x{trees}" if trees > 1 else "")
         self.iterations = iterations
+        self.seconds = seconds
+        self.is_planned = is_planned
+        self.nodes = 0
+        """Iterations of the last thought, in all trees, with those that were kept."""
+        self.kept = 0
+        """Those of them that were known already, from the thought before."""
+        self._trees: list[Tree] = [Tree() for _ in range(trees)]
+        self._made = NO_MOVE
+        self._after: State | None = None
+        self._legal: list[int] = []
 
     def choose(self, state: State, seed: int) -> int:
         """The move that was visited most."""
-        legal = state.legal_actions()
-        if len(legal) == 1:
-            return legal[0]
-        search = search_by_plans if is_planned(state.game) else search_by_rollouts
-        return search(state, self.iterations, np.array([seed], np.uint64))
+        for _ in self._think(state, seed):
+            pass
+        return self._made
+
+    def think(self, state: State, seed: int) -> list[Thought]:
+        """All moves that were tried, the most visited first."""
+        for _ in self._think(state, seed):
+            pass
+        return self._thoughts(state)
+
+    def ponder(self, state: State, seed: int) -> Iterator[list[Thought]]:
+        """What it thinks after each slice of its thinking; to stop, ask no further."""
+        for _ in self._think(state, seed):
+            yield self._thoughts(state)
+
+    def _think(self, state: State, seed: int) -> Iterator[None]:
+        """Think slice by slice; at the end note the move and the decision that follows it."""
+        limit = None if self.seconds is None else time.monotonic() + self.seconds
+        fair_share = self.iterations // len(self._trees)
+        self.nodes = self.kept = self._prepare(state, seed)
+        left = max(fair_share - self.kept // len(self._trees), fair_share // LEAST_SHARE, 1)
+        length = FIRST_SLICE
+        while left > 0:
+            length = length if limit else min(length, left)
+            started = time.monotonic()
+            self._grow(length)
+            self.nodes += length * len(self._trees)
+            now = time.monotonic()
+            left = int(now < limit) if limit else left - length
+            yield
+            length = max(1, int(length * min(4.0, SLICE_SECONDS / max(now - started, 1e-6))))
+        self._made = self._legal[self._by_visits(self._found())[0]]
+        self._expect(state)
+
+    def _prepare(self, state: State, seed: int) -> int:
+        """Go on from the subtree of the move that was made, or begin anew; how many iterations are kept."""
+        self._legal = state.legal_actions()
+        seat = state.current_player()
+        after, self._after = self._after, None
+        is_next = after is not None and after.game is state.game and _seen(after, seat) == _seen(state, seat)
+        room = self._room(state.game)
+        for number, tree in enumerate(self._trees):
+            if not (is_next and tree.descend(self._made)):
+                is_next = False
+                tree.plant(state.game, room, is_planned=self.is_planned)
+            tree.look_at(state, seed + number * STRIDE & 2**64 - 1)
+        return int(self._found()[:, 0].sum()) if is_next else 0
+
+    def _expect(self, state: State) -> None:
+        """Note the next decision of the turn, if nothing comes to light before it."""
+        seat, after = state.current_player(), state.clone()
+        after.apply_action(self._made)
+        while after.current_player() == seat and len(after.legal_actions()) == 1:
+            after.apply_action(after.legal_actions()[0])
+        before, now = state.rows[0], after.rows[0]
+        if now.actor == seat and now.turn == before.turn and now.revealed == before.revealed:
+            self._after = after
+
+    def _room(self, game: Game) -> int:
+        """So many nodes have room in a tree."""
+        if self.seconds is not None:
+            return MOST_NODES
+        per_iteration = NODES_AN_ITERATION if self.is_planned else 1
+        return min(MOST_NODES, 2 * self.iterations // len(self._trees) * per_iteration + len(game.moves))
+
+    def _grow(self, iterations: int) -> None:
+        """Let every tree grow by so many iterations."""
+        if len(self._trees) == 1:
+            self._trees[0].grow(iterations)
+            return
+        with ThreadPoolExecutor(len(self._trees)) as pool:
+            for done in [pool.submit(tree.grow, iterations) for tree in self._trees]:
+                done.result()
+
+    def _found(self) -> Floats:
+        """For each legal move its visits, utilities and margins in all trees.
+
+        Below a root that was not the first there may also be moves for what other draws lead to.
+        """
+        totals = np.zeros((len(self._trees[0].game.moves), 3))
+        for tree in self._trees:
+            add_up(tree.nodes, tree.sums, tree.root, totals)
+        return totals[self._legal]
+
+    def _by_visits(self, found: Floats) -> Floats:
+        """The numbers of the legal moves that were tried, the most visited first, of equals the better one."""
+        order = np.lexsort((-found[:, 1], -found[:, 0]))
+        return order[: np.count_nonzero(found[:, 0])]
+
+    def _thoughts(self, state: State) -> list[Thought]:
+        """What all trees together found of each move."""
+        found = self._found()
+        n_visits = found[:, 0].sum()
+        others = state.game.seats - 1
+        return [
+            Thought(
+                move=self._legal[number],
+                share=float(visits / n_visits),
+                rank=float(1 + others * (1 - utility / visits) / 2),
+                margin=float(margin / visits),
+            )
+            for number in self._by_visits(found)
+            for visits, utility, margin in [found[number]]
+        ]
 
 
-def is_planned(game: Game) -> bool:
-    """Whether a title is searched by plans: its evaluation then says how much of a lead makes a win likely."""
-    return hasattr(evaluation_of(game.title), "SPREAD")
+def _seen(state: State, seat: int) -> View:
+    """All that a seat can see, however it came about."""
+    return dataclasses.replace(state.view(seat), seq=0, undo_limit=0)
 
 
-def search_by_rollouts(state: State, iterations: int, rng: np.ndarray[Any, Any]) -> int:
-    """Positions are judged by how random play ends from there: `search_loops.py`."""
-    game = state.game
-    rows = game.layout.zeros(2)
-    rows[0] = state.rows[0]
-    return int(
-        search_loops(game).search(
-            game.content.tables,
-            rows,
-            NODE.zeros(iterations + 1),
-            np.zeros(iterations + 1),
-            iterations,
-            ROLLOUT_EXPLORATION,
-            rollout_weights(game),
-            rng,
-            silent_log(),
-        )
-    )
+class Tree:
+    """A tree, the position that it grows from, and its chance."""
 
+    game: Game
+    nodes: Any
+    sums: Floats
+    root: int
+    _n_nodes: int
 
-def search_by_plans(state: State, iterations: int, rng: np.ndarray[Any, Any]) -> int:
-    """Positions are judged by the title's evaluation at the end of a turn: `plan_loops.py`."""
-    game = state.game
-    evaluation = evaluation_of(game.title)
-    rows = game.layout.zeros(MAX_DEPTH + 3)
-    rows[0] = state.rows[0]
-    n_nodes = iterations * CHILDREN_AN_ITERATION + len(game.moves)
-    return int(
-        plan_loops(game).search(
-            game.content.tables,
-            rows,
-            NODE.zeros(n_nodes),
-            np.zeros(n_nodes),
-            iterations,
-            evaluation.EXPLORATION,
+    def plant(self, game: Game, room: int, *, is_planned: bool) -> None:
+        """Begin anew, with room for so many nodes."""
+        evaluation = evaluation_of(game.title)
+        self.game = game
+        self.nodes = NODE.zeros(room)
+        self.sums = np.zeros((room, 2))
+        self.root, self._n_nodes = 0, 1
+        self.nodes[0].first_child = NO_NODE
+        self._rows = game.layout.zeros(MAX_DEPTH + 3)
+        self._settings = (
+            int(is_planned),
+            evaluation.EXPLORATION if is_planned else ROLLOUT_EXPLORATION,
             evaluation.SPREAD,
+            evaluation.POINTS_A_LEAD,
+            evaluation.REVEALS if is_planned else NO_LIMIT,
             evaluation.WEIGHTS,
-            MAX_NODES,
-            getattr(evaluation, "REVEALS", 0),
+            evaluation.VALUES,
+            rollout_weights(game),
+            PLAN_NODES,
             np.zeros((MAX_DEPTH + 1, len(game.moves)), np.int32),
-            rng,
+        )
+
+    def look_at(self, state: State, seed: int) -> None:
+        """Grow from this position on, with this chance."""
+        self._rows[0] = state.rows[0]
+        self._rng = np.array([seed], np.uint64)
+
+    def descend(self, move: int) -> bool:
+        """Make the child that a move leads to the root, if there is one and half of the room is left."""
+        child = child_of(self.nodes, self.root, move)
+        if child == NO_NODE or 2 * self._n_nodes > len(self.nodes):
+            return False
+        self.root = child
+        return True
+
+    def grow(self, iterations: int) -> None:
+        """Think for so many iterations."""
+        self._n_nodes = search_loops(self.game).grow(
+            self.game.content.tables,
+            self._rows,
+            self.nodes,
+            self.sums,
+            self.root,
+            self._n_nodes,
+            iterations,
+            *self._settings,
+            self._rng,
             silent_log(),
         )
-    )
 
 
 def rollout_weights(game: Game) -> np.ndarray[Any, Any]:
@@ -108,25 +262,12 @@ def search_loops(game: Game) -> Any:
         "insula.bots.search_loops",
         game.module,
         legal_moves=game.kernels.legal_moves,
+        likely_moves=likely_moves(game),
         apply=game.kernels.apply,
         scores=game.kernels.scores,
         resample=game.kernels.resample,
-        N_MOVES=len(game.moves),
-        MAX_SEATS=max(game.seat_counts),
-    )
-
-
-def plan_loops(game: Game) -> Any:
-    """The loops of `plan_loops.py` for a title."""
-    return jit.instantiate(
-        "insula.bots.plan_loops",
-        game.module,
-        legal_moves=game.kernels.legal_moves,
-        likely_moves=likely_moves(game),
-        apply=game.kernels.apply,
-        resample=game.kernels.resample,
         evaluate=evaluation_of(game.title).evaluate,
-        weigh_moves=greedy_loops(game)[0].weigh_moves,
+        weigh_moves=greedy_loops(game).weigh_moves,
         N_MOVES=len(game.moves),
         MAX_SEATS=max(game.seat_counts),
     )

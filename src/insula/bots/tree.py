@@ -18,7 +18,7 @@ NODE = Layout(
     number("visits", 0, 2**31, "iterations that went through it"),
     number("available", 0, 2**31, "iterations in which it could have been chosen"),
 )
-ROOT, NO_NODE = 0, -1
+NO_NODE = -1
 
 
 @kernel
@@ -70,14 +70,14 @@ def add_child(nodes: Array, node: int, child: int, move: int) -> None:
 
 
 @kernel
-def best_move(nodes: Array, worths: Array, legal: Array, n_legal: int, child_of_move: Array, exploration: float) -> int:
+def best_move(nodes: Array, sums: Array, legal: Array, n_legal: int, child_of_move: Array, exploration: float) -> int:
     """The legal move with the highest upper confidence bound."""
     best = -1.0e18
     move = legal[0]
     for k in range(n_legal):
         child = child_of_move[legal[k]]
         visits = nodes[child].visits
-        bound = worths[child] / visits + exploration * np.sqrt(np.log(nodes[child].available) / visits)
+        bound = sums[child, 0] / visits + exploration * np.sqrt(np.log(nodes[child].available) / visits)
         if bound > best:
             best = bound
             move = legal[k]
@@ -85,12 +85,21 @@ def best_move(nodes: Array, worths: Array, legal: Array, n_legal: int, child_of_
 
 
 @kernel
-def most_visited(nodes: Array) -> int:
-    """The move of the root's child that was visited most; the older one of equals."""
-    best = NO_NODE
-    child = nodes[ROOT].first_child
+def add_up(nodes: Array, sums: Array, node: int, totals: Array) -> None:
+    """Add the visits, utilities and margins of a node's children to those of their moves."""
+    child = nodes[node].first_child
     while child != NO_NODE:
-        if best == NO_NODE or nodes[child].visits >= nodes[best].visits:
-            best = child
+        move = nodes[child].move
+        totals[move, 0] += nodes[child].visits
+        totals[move, 1] += sums[child, 0]
+        totals[move, 2] += sums[child, 1]
         child = nodes[child].next_sibling
-    return nodes[best].move
+
+
+@kernel
+def child_of(nodes: Array, node: int, move: int) -> int:
+    """The child that a move leads to; NO_NODE for none."""
+    child = nodes[node].first_child
+    while child != NO_NODE and nodes[child].move != move:
+        child = nodes[child].next_sibling
+    return child

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from numba import cuda, int32
+from numba import cuda, int16
 
 from insula.core.jit import Array
 
@@ -28,7 +28,7 @@ def begin_games(
     """Begin every game from its seed."""
     i = cuda.grid(1)
     if i < states.shape[0]:
-        legal = cuda.local.array(BUFFER, int32)
+        legal = cuda.local.array(BUFFER, int16)
         begin_game(content, states, i, seats, options, seeds[i], rng, legal, silent)
 
 
@@ -37,7 +37,7 @@ def check_games(content: Array, states: Array, moves: Array, is_legal: Array) ->
     """Note for each game whether it can be stepped with its move."""
     i = cuda.grid(1)
     if i < states.shape[0]:
-        legal = cuda.local.array(N_MOVES, int32)
+        legal = cuda.local.array(N_MOVES, int16)
         is_legal[i] = can_step(content, states, i, moves[i], legal)
 
 
@@ -46,7 +46,7 @@ def step_games(content: Array, states: Array, moves: Array, silent: Array) -> No
     """Make one move in each running game."""
     i = cuda.grid(1)
     if i < states.shape[0]:
-        legal = cuda.local.array(BUFFER, int32)
+        legal = cuda.local.array(BUFFER, int16)
         step_game(content, states, i, moves[i], legal, silent)
 
 
@@ -55,7 +55,7 @@ def mask_games(content: Array, states: Array, mask: Array) -> None:
     """Write each game's legal moves as a row of zeros and ones."""
     i = cuda.grid(1)
     if i < states.shape[0]:
-        legal = cuda.local.array(N_MOVES, int32)
+        legal = cuda.local.array(N_MOVES, int16)
         mask_game(content, states, i, mask, legal)
 
 
@@ -64,5 +64,5 @@ def play_out_games(content: Array, states: Array, rng: Array, silent: Array, dec
     """Play every game to its end with uniformly random moves."""
     i = cuda.grid(1)
     if i < states.shape[0]:
-        legal = cuda.local.array(N_MOVES, int32)
+        legal = cuda.local.array(N_MOVES, int16)
         decisions[i] = play_out(content, states, i, rng, i, legal, silent)

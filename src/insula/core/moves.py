@@ -72,6 +72,7 @@ class MoveTable:
         """For each move the one that stands for it where others look: of a private verb always the same."""
         assert len(self._number_of_text) == len(texts), "two moves with one text"
         assert len(self.verbs) == len(verbs), "two verbs with one name"
+        assert len(texts) < 2**15, "on a CUDA device moves are 16 bits wide"
 
     def __len__(self) -> int:
         return len(self.texts)

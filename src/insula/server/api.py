@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import insula
-from insula.bots.bot import LEVELS
+from insula.bots import LEVELS
 from insula.core.errors import InsulaError, MoveError
 from insula.core.game import Game
 from insula.registry import load_game, registered_names
@@ -272,6 +272,12 @@ async def refusal(call: MatchCall) -> wire.Refusal:
 async def position(call: MatchCall) -> wire.Position:
     """The table after so many moves; once the match is over, as any seat could see it."""
     return call.matches.position(call.match, call.access, call.number("move"), call.query_number("seat"))
+
+
+@endpoint("POST", "/api/matches/{match}/advice", "seat or host", body=wire.AskAdvice, answer=wire.Advice)
+async def advise(call: MatchCall) -> wire.Advice:
+    """What a bot thinks: to whoever is to act and plays against bots alone; once the match is over, of any position."""
+    return await call.matches.advise(call.match, call.access, call.body)
 
 
 @endpoint("GET", "/api/matches/{match}/record", "watcher", answer=wire.RecordText)

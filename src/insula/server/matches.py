@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
@@ -18,7 +19,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from insula.bots import make_bot
+from insula.bots import DEFAULT_LEVEL, LEVELS, make_bot
 from insula.core.errors import InsulaError, MoveError
 from insula.core.game import Game
 from insula.core.record import Record, parse
@@ -38,9 +39,14 @@ from insula.server.thinkers import Thinkers
 T = TypeVar("T")
 Turn = tuple[int, str, int]
 """A bot's turn: its seat, its level, the log's length when the state last changed."""
-DEFAULT_LEVEL = "greedy"
+PLAIN_BOT = re.compile(r"random|greedy(?::[0-9.]+)?|search(?::(?P<amount>[0-9]+)(?:(?P<time>ms)|x(?P<trees>[0-9]+))?)?")
+"""The bots beside the five levels that a server plays; names of other kinds may stand for programs."""
 LARGEST_SEARCH = 20_000
-"""The most iterations of a search that a server thinks for anyone."""
+"""The most iterations of a search, in all its trees, that a server thinks for anyone."""
+LONGEST_SEARCH = 5_000
+"""The most milliseconds of one."""
+ADVICE_SECONDS = 60.0
+"""How long somebody waits for advice before they are told that the bots are busy."""
 SHORTEST_SWEEP = 0.1
 """Seconds between two looks for what can be unloaded, however short it is to be kept."""
 COLLECTING_SECONDS = 3600.0
@@ -111,6 +117,7 @@ class Match:
     links: dict[str, int]  # hash of a token -> seat or HOST
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    advising: asyncio.Lock = field(default_factory=asyncio.Lock)  # one advice at a time: others need the workers too
     watchers: set[Watcher] = field(default_factory=set)
     recent: list[Told] = field(default_factory=list)  # the end of the log, as long as a watcher has not seen it
     encoded: dict[tuple[int | None, bool, int | None], bytes] = field(default_factory=dict)
@@ -483,6 +490,19 @@ class Matches:
             if match.thinking is asyncio.current_task():
                 match.thinking = match.thought = None
 
+    async def advise(self, match: Match, access: Access, wish: wire.AskAdvice) -> wire.Advice:
+        """What a bot of a level thinks of a position: the same whenever it is asked, and what it would do there."""
+        level = _checked_level(wish.level)
+        if not self._thinkers.is_ready and level != "random":
+            raise InsulaError("bots.warming")
+        try:
+            async with asyncio.timeout(ADVICE_SECONDS), match.advising:
+                state, seq = match.table.advised(access.seat, wish.move)
+                thoughts = await self._thinkers.consider(state, level, tokens.bot_seed(match.secret, seq))
+        except TimeoutError as error:
+            raise InsulaError("bots.busy") from error
+        return wire.Advice(level=level, move=wish.move, seat=state.current_player(), thoughts=thoughts)
+
     async def _wake_all(self) -> None:
         """After a start, let every bot that was to act go on."""
         for identity in await self._store.do(jobs.read_ids(running=True)):
@@ -625,11 +645,17 @@ def _not_resigned(seat: Seat) -> Seat:
 
 
 def _checked_level(level: str) -> str:
-    """A level that this server plays."""
+    """A level that this server plays: one of the five, or a plain bot that does not think for too long."""
     level = level or DEFAULT_LEVEL
+    plain = PLAIN_BOT.fullmatch(level)
+    if plain is None and level not in LEVELS:
+        raise InsulaError("bots.unknown", name=level, known=LEVELS)
     make_bot(level)
-    if level.startswith("search:") and int(level.removeprefix("search:")) > LARGEST_SEARCH:
-        raise InsulaError("bots.too_deep", level=level, most=LARGEST_SEARCH)
+    if plain is not None and plain["amount"]:
+        amount, unit = int(plain["amount"]) * int(plain["trees"] or 1), plain["time"] or ""
+        most = LONGEST_SEARCH if unit else LARGEST_SEARCH
+        if amount > most:
+            raise InsulaError("bots.too_deep", level=level, most=f"search:{most}{unit}")
     return level
 
 

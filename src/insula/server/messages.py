@@ -280,6 +280,31 @@ class Position(Message, kw_only=True, tag_field="type", tag="position"):
     table: Any
 
 
+class AskAdvice(Request, kw_only=True):
+    """What a bot of a level thinks of the position after so many moves: the present one, or any once all is over."""
+
+    level: Level
+    move: MoveNumber
+
+
+class Thought(Message, kw_only=True):
+    """What a bot thinks of a move: how much of its thinking went to it (0 to 1), the rank and margin it expects."""
+
+    move: str
+    share: float
+    rank: float | None
+    margin: float | None
+
+
+class Advice(Message, kw_only=True):
+    """What a bot thinks of its best moves, the one it would make first, from what the seat to act knows there."""
+
+    level: Level
+    move: MoveNumber
+    seat: int
+    thoughts: list[Thought]
+
+
 class RecordText(Message, kw_only=True):
     """A record as text and as NDJSON."""
 

@@ -15,9 +15,12 @@ MEDIA_TYPE = "application/problem+json"
 
 STATUS_OF_CODE = {
     "access": 403,
+    "advice.people": 409,
     "body.malformed": 400,
     "body.too_large": 413,
+    "bots.busy": 503,
     "bots.failed": 503,
+    "bots.warming": 503,
     "host.unknown": 421,
     "match.over": 409,
     "match.running": 409,

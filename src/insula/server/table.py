@@ -204,6 +204,27 @@ class Table:
             raise MoveError("undo_limit", seq=self.state.seq, undo_limit=self.state.undo_limit)
         return [Entry(kind="undo", seat=seat, text=str(free[0] if move is None else move))]
 
+    def advised(self, seat: int | None, move: int) -> tuple[State, int]:
+        """The position that a bot may be asked about, and how long the log was there.
+
+        While the match runs, that is the present one of a seat that is to act and plays against bots alone.
+        """
+        if self.is_over:
+            state = self.state.at(move)
+            if state.is_terminal():
+                raise InsulaError("match.over")
+            return state, self.seqs[move - 1] + 1 if move else 0
+        if seat is None:
+            raise InsulaError("match.running")
+        self.check_person(seat)
+        if any(other.kind != "bot" for number, other in enumerate(self.seats) if number != seat):
+            raise InsulaError("advice.people")
+        if seat != self.to_act:
+            raise MoveError("out_of_turn", seat=seat, to_act=self.to_act)
+        if move != self.state.seq:
+            raise MoveError("stale", seq=move, expected=self.state.seq)
+        return self.state, self.settled
+
     def free_undo(self, seat: int) -> list[int]:
         """The moves to which this seat may go back freely, the last first: what it chose since the last barrier."""
         free: list[int] = []

@@ -1,4 +1,4 @@
-"""Bots at the server's tables: worker processes that get what a seat can know, and answer with a move.
+"""Bots at the server's tables: worker processes that get what a seat can know, and answer with a move or thoughts.
 
 A worker gets a state in which everything hidden from the seat was drawn anew, never the true one. All its chance is
 the seed it is given, so that a turn that is tried again ends in the same move.
@@ -8,22 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from insula.bots import make_bot
-from insula.bots.bot import ask
+from insula.bots import Thought, ask, consider, make_bot
+from insula.bots.bot import MOST_THOUGHTS, as_known
 from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.core.state import State
 from insula.registry import load_game, registered_names
+from insula.server import messages as wire
 from insula.server.logs import warn
 from insula.server.metrics import Metrics
 from insula.warm import bot_mode, is_ready
@@ -36,8 +36,9 @@ POLL_SECONDS = 0.5
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
-    """What a worker is asked: the table, the state as the seat knows it, the level and all its chance."""
+    """What a worker is asked for: the table, the state as the seat knows it, the level and all its chance."""
 
+    wanted: Literal["move", "thoughts"]
     title: str
     seats: int
     options: dict[str, str]
@@ -49,7 +50,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(eq=False, kw_only=True)
 class Question:
-    """A task on its way to a worker, and who waits for the move."""
+    """A task on its way to a worker, and who waits for the answer."""
 
     task: bytes
     answer: asyncio.Future[str]
@@ -78,33 +79,44 @@ class Thinkers:
 
     async def choose(self, state: State, level: str, seed: int) -> str:
         """A bot's move; tried again with another worker if one dies."""
-        started = time.perf_counter()
-        if level == "random" or len(state.legal_actions()) == 1:
-            move = state.action_to_string(ask(make_bot("random"), state, seed))
-        else:
-            move = await self._think(self._task(state, level, seed))
-        self._metrics.note_thinking(level, time.perf_counter() - started)
-        return move
+        with self._timing(level):
+            if _is_plain(state, level):
+                return state.action_to_string(ask(make_bot("random"), state, seed))
+            return await self._think(self._task("move", state, level, seed))
 
-    def _task(self, state: State, level: str, seed: int) -> bytes:
-        words = random.Random(seed)
-        known = state.resample_from_infostate(state.current_player(), words)
+    async def consider(self, state: State, level: str, seed: int) -> list[wire.Thought]:
+        """What a bot thinks of its best moves; `choose` with that seed makes the first."""
+        with self._timing(level):
+            if _is_plain(state, level):
+                return told(consider(make_bot("random"), state, seed), state)
+            answer = await self._think(self._task("thoughts", state, level, seed))
+            return msgspec.json.decode(answer, type=list[wire.Thought])
+
+    @contextlib.contextmanager
+    def _timing(self, level: str) -> Iterator[None]:
+        started = time.perf_counter()
+        yield
+        self._metrics.note_thinking(level, time.perf_counter() - started)
+
+    def _task(self, wanted: Literal["move", "thoughts"], state: State, level: str, seed: int) -> bytes:
+        known, chance = as_known(state, seed)
         game = state.game
         is_usual = game.content.digest == load_game(game.title).content.digest
         return msgspec.json.encode(
             Task(
+                wanted=wanted,
                 title=game.title,
                 seats=game.seats,
                 options=dict(game.options),
                 content=None if is_usual else game.content.layout.to_numbers(game.content.tables),
                 state=known.serialize(),
                 level=level,
-                seed=words.getrandbits(64),
+                seed=chance,
             )
         )
 
     async def _think(self, task: bytes) -> str:
-        """A worker's move; whoever no longer waits for it keeps no worker from the next question."""
+        """A worker's answer; whoever no longer waits for it keeps no worker from the next question."""
         question = Question(task=task, answer=asyncio.get_running_loop().create_future())
         self._questions.put_nowait(question)
         return await question.answer
@@ -148,22 +160,40 @@ class Thinkers:
             if not question.answer.done():
                 question.attempts += 1
                 try:
-                    move = await asyncio.wait_for(_exchange(worker, question.task), LONGEST_THOUGHT)
+                    answer = await asyncio.wait_for(_exchange(worker, question.task), LONGEST_THOUGHT)
                 except (OSError, EOFError, ValueError, TimeoutError):
                     if question.attempts < ATTEMPTS:
                         return question
                     _settle(question, None)
                     return None
-                _settle(question, move)
+                _settle(question, answer)
             question = None
 
 
-def _settle(question: Question, move: str | None) -> None:
+def told(thoughts: Sequence[Thought], state: State) -> list[wire.Thought]:
+    """The best of a bot's thoughts, with their moves as texts."""
+    return [
+        wire.Thought(
+            move=state.action_to_string(thought.move),
+            share=thought.share,
+            rank=thought.rank,
+            margin=thought.margin,
+        )
+        for thought in thoughts[:MOST_THOUGHTS]
+    ]
+
+
+def _is_plain(state: State, level: str) -> bool:
+    """Whether there is nothing to think about that a worker is needed for."""
+    return level == "random" or len(state.legal_actions()) == 1
+
+
+def _settle(question: Question, answer: str | None) -> None:
     """Answer, if somebody still waits."""
     if question.answer.done():
         return
-    if move:
-        question.answer.set_result(move)
+    if answer:
+        question.answer.set_result(answer)
     else:
         question.answer.set_exception(InsulaError("bots.failed"))
 

@@ -1,4 +1,4 @@
-"""A bot worker: reads tasks from standard input, a line each, and answers each with a line: the move."""
+"""A bot worker: reads tasks from standard input, a line each, and answers each with a line: a move, or thoughts."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ import sys
 
 import msgspec
 
-from insula.bots import make_bot
-from insula.bots.bot import ask
+from insula.bots import ask, make_bot
 from insula.core.game import Game
 from insula.registry import load_game, registered_names
-from insula.server.thinkers import Task
+from insula.server.thinkers import Task, told
 
 NICE = 10
 """Bots think when nobody else needs the processor."""
@@ -34,12 +33,17 @@ def main() -> None:
     print("ready", file=answers, flush=True)
     decoder = msgspec.json.Decoder(Task)
     for line in sys.stdin.buffer:
-        task = decoder.decode(line)
-        content = None if task.content is None else json.dumps(task.content)
-        game = _game(task.title, task.seats, json.dumps(task.options), content)
-        state = game.deserialize_state(task.state)
-        move = make_bot(task.level).choose(state, task.seed)
-        print(state.action_to_string(move), file=answers, flush=True)
+        print(_answer(decoder.decode(line)), file=answers, flush=True)
+
+
+def _answer(task: Task) -> str:
+    """What a task wants, thought about by a bot without a past: so an answer never depends on earlier ones."""
+    content = None if task.content is None else json.dumps(task.content)
+    game = _game(task.title, task.seats, json.dumps(task.options), content)
+    state, bot = game.deserialize_state(task.state), make_bot(task.level)
+    if task.wanted == "move":
+        return state.action_to_string(bot.choose(state, task.seed))
+    return msgspec.json.encode(told(bot.think(state, task.seed), state)).decode()
 
 
 @functools.lru_cache(maxsize=64)

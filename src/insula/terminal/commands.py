@@ -13,6 +13,7 @@ from pathlib import Path
 from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.registry import load_game
+from insula.terminal.advice import is_searching
 from insula.terminal.menu import Menu, show_rules
 from insula.terminal.replay import Walk, read_record, show_position, verify
 from insula.terminal.saves import Match, Save, read_save, saved_games
@@ -98,7 +99,7 @@ def make_ready(title: str, levels: Sequence[str], command: Sequence[str], screen
         return
     from insula.warm import become, warm  # noqa: PLC0415 - pulls in all that can be compiled
 
-    if any(level.startswith("search") for level in levels):
+    if any(is_searching(level, title) for level in levels):
         with screen.busy(words("warming")):
             warm([title], [jit.MODE], lambda _: None)
     else:

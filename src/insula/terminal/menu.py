@@ -11,17 +11,15 @@ from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.text import Text
 
-from insula.bots.bot import LEVELS
+from insula.bots import DEFAULT_LEVEL, LEVELS
 from insula.registry import load_game, registered_names
 from insula.terminal.painter import Look
 from insula.terminal.saves import kept_records, saved_games
 from insula.terminal.screen import Leave, Screen
-from insula.terminal.shell import DEFAULT_LEVEL, SAME_KEY
+from insula.terminal.shell import SAME_KEY
 from insula.terminal.tables import numbered
 from insula.words import LANGUAGES, Words
 
-OFFERED = tuple({level.partition(":")[0]: level for level in LEVELS}.values())
-"""The strongest level of each kind of bot."""
 DEFAULT_SEATS = 3
 SHOWN = 9
 """How many saved games and records are offered."""
@@ -77,9 +75,14 @@ class Menu:
         bots = self._number(self.words("menu-bots", seats=seats), range(seats + 1), seats - 1)
         command = ["play", title, "--seats", str(seats), "--bots", str(bots)]
         if bots:
-            labels = [self.words(f"menu-pick-{level.partition(':')[0]}") for level in OFFERED]
-            level = self._pick(labels, self.words("menu-level"), default=OFFERED.index(DEFAULT_LEVEL) + 1)
-            command += ["--level", OFFERED[level]]
+            labels = [
+                self.words(
+                    "level-with-hint", level=self.words(f"level-{level}"), hint=self.words(f"level-{level}-hint")
+                )
+                for level in LEVELS
+            ]
+            level = self._pick(labels, self.words("menu-level"), default=LEVELS.index(DEFAULT_LEVEL) + 1)
+            command += ["--level", LEVELS[level]]
         names = self.screen.ask(self.words("menu-names")) if bots < seats else ""
         return [*command, "--names", names] if names else command
 

@@ -9,11 +9,13 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from insula.core.errors import RecordError
+from insula.bots import LEVELS
+from insula.core.errors import InsulaError, RecordError
 from insula.core.record import Record, parse
 from insula.core.replay import positions
 from insula.core.state import State
 from insula.registry import load_game, registered_names, replay
+from insula.terminal.advice import advice
 from insula.terminal.keys import can_read_keys, single_keys
 from insula.terminal.painter import Look, painter_of
 from insula.terminal.saves import clean_name, read_text
@@ -25,6 +27,7 @@ from insula.words import Words
 OPEN_SHEET, CLOSE_SHEET = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
 """A second sheet of the terminal, without a cursor; and back to the first, as it was."""
 CLEAR_SHEET = "\x1b[H\x1b[2J"
+LEVEL_OF_KEY = {str(number): level for number, level in enumerate(LEVELS, start=1)}
 
 
 class Walk:
@@ -59,7 +62,7 @@ class Walk:
                     if SAME_KEY.get(key, key) == "q":
                         return 0
                     self.at = self._after(key)
-                    self._show()
+                    self._show(LEVEL_OF_KEY.get(key))
         except Leave as leave:
             return leave.code
         return 0
@@ -92,15 +95,28 @@ class Walk:
             file.write(CLOSE_SHEET)
             file.flush()
 
-    def _show(self) -> None:
+    def _show(self, level: str | None = None) -> None:
         self.screen.console.file.write(CLEAR_SHEET)
         self.screen.say(self._position())
+        if level is not None:
+            self.screen.say(self._thoughts(level))
         self.screen.say(Text(self.words("replay-keys"), style="dim"), end="")
         self.screen.console.file.flush()
 
     def _position(self) -> RenderableType:
         look = Look(words=self.words, names=self.names, width=self.screen.width)
         return draw_position(self.record, self.states[self.at], self.at, look)
+
+    def _thoughts(self, level: str) -> RenderableType:
+        """What a bot of a level thinks of the position, from what the seat to act knew there."""
+        state = self.states[self.at]
+        look = Look(words=self.words, names=self.names, width=self.screen.width)
+        try:
+            if state.is_terminal():
+                raise InsulaError("match.over")
+            return advice(state, level, self.at, look)
+        except InsulaError as error:
+            return Text(self.words.refusal(error))
 
     def _tell_all(self) -> int:
         """Every move in a line of notation, what it led to below it, and the end."""

@@ -14,21 +14,23 @@ from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.text import Text
 
-from insula.bots import Bot, ask, make_bot
+from insula.bots import DEFAULT_LEVEL, Bot, ask, make_bot
 from insula.core.errors import InsulaError, MoveError
 from insula.core.state import SPECTATOR, Preview, State, View
 from insula.registry import load_game
+from insula.terminal.advice import advice
 from insula.terminal.painter import Choice, Look, painter_of
 from insula.terminal.saves import Match, Save, keep_record
 from insula.terminal.screen import Leave, Screen
 from insula.terminal.tables import end_table, level_words, numbered, winners
 from insula.words import Words
 
-DEFAULT_LEVEL = "greedy"
 SAME_KEY = {"й": "q", "г": "u", "р": "h", "ц": "w", "е": "t", "ф": "a", "к": "r"}
 """Letters that lie on the same keys of a Russian keyboard."""
 SEAT_TO_SEE = re.compile(r"[tе]\s*([0-9]{1,2})")
 """`t 2`: the table with what the second seat has drawn large."""
+ADVICE = re.compile(r"(?:a|ф|advice)(?:\s+(\S+))?")
+"""`a`: what a bot would do; `a master`: a bot of that level."""
 
 
 def new_match(
@@ -193,11 +195,13 @@ class Session:
             "h": self._help,
             "t": lambda: self._draw_again(view, choices),
         }
-        seat = SEAT_TO_SEE.fullmatch(key)
+        seat, asked = SEAT_TO_SEE.fullmatch(key), ADVICE.fullmatch(key)
         if key in commands:
             commands[key]()
         elif seat and 1 <= int(seat[1]) <= view.seats:
             self._draw_again(view, choices, focus=int(seat[1]) - 1)
+        elif asked:
+            self._advise(asked[1] or next(filter(None, self.match.bots), DEFAULT_LEVEL))
         elif text.startswith("?"):
             self._explain(text.removeprefix("?").strip(), self._offered)
         elif text.isdecimal():
@@ -274,7 +278,10 @@ class Session:
 
     def _introduced(self) -> Iterable[str]:
         for name, level in zip(self.match.names, self.match.bots, strict=True):
-            yield name if level is None else f"{name} ({level_words(level, self.words)})"
+            yield name if level is None else f"{name} ({self._bot_words(level)})"
+
+    def _bot_words(self, level: str) -> str:
+        return self.words("bot-of-level", level=level_words(level, self.words))
 
     def _hand_over(self, seat: int) -> None:
         """With several people: nobody sees another one's hand."""
@@ -335,6 +342,18 @@ class Session:
         notation = sorted({text.split()[0] for text in self.state.game.moves.texts})
         examples = [next(t for t in self.state.game.moves.texts if t.split()[0] == verb) for verb in notation]
         self.screen.say(Markdown(self.words("help", moves=", ".join(f"`{text}`" for text in examples))))
+
+    def _advise(self, level: str) -> None:
+        """What a bot of a level would do here, told to nobody who plays against people."""
+        try:
+            if len(self.match.people) > 1:
+                raise InsulaError("advice.people")
+            with self.screen.busy(self.words("advice-thinking")):
+                told = advice(self.state, level, self._word(), self.look)
+        except InsulaError as error:
+            self._refuse(error)
+            return
+        self.screen.say(told)
 
     def _explain(self, what: str, choices: Sequence[Choice]) -> None:
         """The rule behind a choice, behind the last refusal, or of a number."""

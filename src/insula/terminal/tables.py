@@ -81,6 +81,8 @@ def winners(state: State, look: Look) -> str:
 
 
 def level_words(level: str, words: Words) -> str:
-    """What a bot's level is called."""
-    kind, _, iterations = level.partition(":")
-    return words(f"level-{kind}", iterations=int(iterations or 0))
+    """What a bot's level is called; of a plain bot also its number."""
+    kind, _, amount = level.partition(":")
+    if not words.has(f"level-{kind}"):
+        return level
+    return f"{words(f'level-{kind}')} ({amount})" if amount else words(f"level-{kind}")

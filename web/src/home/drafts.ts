@@ -1,5 +1,6 @@
 // A match before it is made: who sits where, which options, and what a record says of itself. And matches in a list.
 
+import { usualLevel } from "../levels";
 import type { NewSeat, Problem, Source, Summary, Title } from "../messages";
 
 /** `bot:` is followed by a level. */
@@ -36,7 +37,6 @@ export interface Head {
   options: Record<string, string>;
 }
 
-const DEFAULT_LEVEL = "greedy";
 const USUAL_COUNT = 3;
 const FEWEST_PEOPLE = 2;
 export const LONGEST_NAME = 24;
@@ -66,9 +66,6 @@ export function draftOf(title: Title, levels: readonly string[]): Draft {
 /** One's own chair, and the same for all others. */
 export const chairsFor = (count: number, others: Who): Chair[] =>
   Array.from({ length: count }, (_, seat) => ({ who: seat === 0 ? "me" : others, name: "" }));
-
-export const usualLevel = (levels: readonly string[]): string =>
-  levels.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (levels[0] ?? "");
 
 /**
  * The draft that a device remembers of a title, as far as it still fits: the server may offer other levels, counts or

@@ -13,6 +13,7 @@ import {
   rememberName,
   type HeldLink,
 } from "../device.svelte";
+import { usualLevel } from "../levels";
 import type { Created, Home, Problem, Summaries, Summary, Title } from "../messages";
 import { problemOf, Refused, request, tableAddress } from "../wire";
 import { plain, words, Words } from "../words.svelte";
@@ -24,7 +25,6 @@ import {
   headOf,
   isWaiting,
   seatsOf,
-  usualLevel,
   type Chair,
   type Draft,
   type Entry,
@@ -104,7 +104,7 @@ export class Front {
   readonly finished: Entry[] = $derived(this.entries.filter((entry) => entry.summary.over));
   readonly waiting: number = $derived(this.entries.filter(isWaiting).length);
   readonly levels: { value: string; text: string }[] = $derived(
-    (this.home?.levels ?? []).map((level) => ({ value: level, text: words.level(level) })),
+    (this.home?.levels ?? []).map((level) => ({ value: level, text: words.levelWithHint(level) })),
   );
 
   get name(): string {

@@ -15,6 +15,7 @@ import {
 } from "../device.svelte";
 import { Line, type LineState, type Listener, type Outcome, type Watch } from "../line";
 import type {
+  Advice,
   Created,
   Happening,
   Home,
@@ -43,6 +44,8 @@ const LOOK_AFTER = 90;
 /** Whose turn is next goes with the turn's end. */
 const TURN_BEGAN = "turn_began";
 const RETRY = 5_000;
+/** A bot may think for long, and after others. */
+const ADVICE_PATIENCE = 65_000;
 
 /** Where a refusal is said: beside what was refused. */
 export type Place = "table" | "typed" | "seat" | "host" | "end";
@@ -70,7 +73,7 @@ export interface Replay {
 }
 
 export type Dialog =
-  "settings" | "help" | "sheet" | "to-come" | "guide" | "seat" | "resign" | "delete" | "share" | "log";
+  "settings" | "help" | "sheet" | "to-come" | "guide" | "seat" | "resign" | "delete" | "share" | "log" | "advice";
 
 type Connect = (listener: Listener, watch: () => Watch) => Pick<Line, "connect" | "rewatch" | "request" | "forget">;
 
@@ -579,6 +582,13 @@ export class Desk {
     if (record === null) return;
     ofTab("record", JSON.stringify({ text: record.text, move: this.replay?.move ?? 0 }));
     location.href = "/";
+  }
+
+  /** What a bot of a level thinks of the position after so many moves. */
+  advise(level: string, move: number): Promise<Advice> {
+    const token = this.token ?? this.host ?? linksOf(this.match)[0]?.token ?? null;
+    const asking = { token, body: { level, move }, patience: ADVICE_PATIENCE };
+    return request<Advice>("POST", `${matchPath(this.match)}/advice`, asking);
   }
 
   /** The record so far. */

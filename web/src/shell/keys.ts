@@ -57,6 +57,7 @@ const DEEDS_AT_TABLE = new Map<string, (desk: Desk) => void>([
 const DEEDS = new Map<string, (desk: Desk) => void>([
   ["?", (desk) => (desk.dialog = "help")],
   ["l", (desk) => openLog(desk)],
+  ["h", (desk) => (desk.dialog = "advice")],
 ]);
 
 /** What is only picked is put back before anything that was done. */

@@ -41,11 +41,30 @@ export function seldomUsed(desk: Desk): Tool[] {
     { id: "to-share", icon: "share", name: "page-share", use: open(desk, "share") },
   ];
   return [
+    ...(isAdvised(desk) ? [advice(desk)] : []),
     ...(hasPast ? [replaying] : []),
     ...(table === null ? [] : atTable),
     { id: "to-settings", icon: "settings", name: "page-settings", use: open(desk, "settings") },
     { id: "to-help", icon: "help", name: "page-help", use: open(desk, "help") },
   ];
+}
+
+const advice = (desk: Desk): Tool => ({
+  id: "to-advice",
+  icon: "robot",
+  name: "page-tool-advice",
+  use: open(desk, "advice"),
+});
+
+/** Whether a bot may say what it thinks: to who plays against bots alone, and to those who played, in the replay. */
+function isAdvised({ table, replay, seats, host }: Desk): boolean {
+  if (table === null) return false;
+  if (table.over) return replay !== null && (table.seat !== null || host !== null);
+  return (
+    replay === null &&
+    table.seat !== null &&
+    seats.every(({ kind }, seat) => kind === (seat === table.seat ? "person" : "bot"))
+  );
 }
 
 /** Where the log does not lie beside the table. */

@@ -1,11 +1,42 @@
-"""How good a position is for a seat, title by title, as a sum of named terms; and how search judges positions."""
+"""How good a position is for a seat, title by title, as a sum of named terms; and how search judges positions.
+
+Each evaluation has two sets of weights, in a file beside it that `insula tune` finds: those of `greedy`, by which the
+end of a turn is compared with other ends of the same turn, and those of `search`, by which a position is judged for
+what it is worth in the end. The first are found by play, the second fitted to how games ended: what is good to strive
+for and what is good to have are not the same.
+"""
 
 from __future__ import annotations
 
 import importlib
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
+
+import numpy as np
+
+Weights = np.ndarray[Any, Any]
+
+SETS = ("greedy", "search")
 
 
 def evaluation_of(title: str) -> Any:
     """The module of a title's evaluation."""
     return importlib.import_module(f"insula.bots.evaluate.{title}")
+
+
+def read_weights(module_file: str, terms: Sequence[str]) -> tuple[Weights, ...]:
+    """The weights of greedy and those of search, each a row a term."""
+    file = Path(module_file).with_suffix(".toml")
+    sets = tomllib.loads(file.read_text(encoding="utf-8"))
+    assert all(tuple(sets[name]) == tuple(terms) for name in SETS), f"{file.name} names other terms"
+    return tuple(np.array(list(sets[name].values()), np.float64) for name in SETS)
+
+
+def weights_text(name: str, terms: Sequence[str], weights: Weights, provenance: str) -> str:
+    """A set of weights as such a file says it, and how it came about."""
+    rows = [[round(float(number), 3) for number in row] for row in weights]
+    lines = [f"[{name}]", f"# {provenance}"]
+    lines += [f'"{term}" = {row}' for term, row in zip(terms, rows, strict=True)]
+    return "\n".join(lines) + "\n"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from insula.core.jit import Array, kernel
+from insula.bots.evaluate import read_weights
+from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.games.alhambra.rules import wealth
 from insula.games.alhambra.scoring import score_kind, tally_kind, total_points
@@ -21,23 +22,46 @@ TERMS = (
     "next scoring",  # what the next scoring would give now, above the best other seat's
     "final scoring",  # what scoring C would give now, above the best other seat's
     "buildings",  # buildings owned, whatever their kind
-    "money",  # money in hand, as far as it can still be spent
+    "money",  # money in hand, as far as one currency can be spent
     "spread",  # currencies in which at least five can be paid
     "to act",  # being to act (an exact payment just made)
 )
+N_TERMS = len(TERMS)
+POINTS, NEXT_SCORING, FINAL_SCORING, BUILDINGS, MONEY, SPREAD_TERM, TO_ACT = range(N_TERMS)
+PLENTY, SURPLUS_SHARE, SPENDABLE = 14, 0.25, 5
+"""More of a currency than this hardly ever buys anything more; what the rest counts; what buys something."""
+EXPLORATION, SPREAD, REVEALS, POINTS_A_LEAD = 0.02, 30.0, 9, 0.5
+LEVELS = {
+    "beginner": "greedy:2",
+    "casual": "greedy:0.5",
+    "skilled": "greedy",
+    "expert": "search:40",
+    "master": "search:3000",
+}
 ROLLOUT_WEIGHTS = {"buy": 8, "stop": 8, "keep": 8}
 """In rollouts people mostly buy when they can, stop at the price, and keep what they buy."""
-WEIGHTS = np.array([1.0, 0.5, 0.5, 1.0, 0.25, 0.6, 4.0])
+WEIGHTS, VALUES = read_weights(__file__, TERMS)
+"""What a term counts for at the end, and what is added to that at the beginning."""
 
 
 @kernel
 def evaluate(content: Array, states: Array, i: int, seat: int, weights: Array) -> float:
     """What a position is worth to a seat."""
-    c = content[0]
     s = states[i]
+    terms = np.zeros(N_TERMS)
+    measure(content[0], s, seat, terms)
+    early = (N_BUILDINGS - s.buildings_next) / N_BUILDINGS
+    worth = 0.0
+    for term in range(N_TERMS):
+        worth += terms[term] * (weights[term, 0] + early * weights[term, 1])
+    return worth
+
+
+@kernel
+def measure(c: Record, s: Record, seat: int, terms: Array) -> None:
+    """Every term of a position."""
     due = next_scoring(s.held)
     best_points = best_next = best_final = -1000.0
-    my_next = my_final = 0.0
     for owner in range(s.seats):
         coming = 0.0
         final = 0.0
@@ -48,35 +72,28 @@ def evaluate(content: Array, states: Array, i: int, seat: int, weights: Array) -
             if due < C:
                 final += score_kind(c, C, kind, tally, owner)
         if owner == seat:
-            my_next = coming
-            my_final = final
+            terms[POINTS] = total_points(s, owner)
+            terms[NEXT_SCORING] = coming
+            terms[FINAL_SCORING] = final
         else:
             best_points = max(best_points, float(total_points(s, owner)))
             best_next = max(best_next, coming)
             best_final = max(best_final, final)
-    buildings_left = N_BUILDINGS - s.buildings_next
-    share = buildings_left / N_BUILDINGS
-    buildings = 0
+    terms[POINTS] -= best_points
+    terms[NEXT_SCORING] -= best_next
+    terms[FINAL_SCORING] -= best_final
+    if s.actor == NOBODY:
+        return
     for building in range(N_BUILDINGS):
         if s.owner[building] == seat:
-            buildings += 1
-    money = 0.0
-    spread = 0.0
+            terms[BUILDINGS] += 1
     for currency in range(N_CURRENCIES):
         held = wealth(s.hands[seat, currency])
-        money += min(held, 14) + 0.25 * max(0, held - 14)
-        if held >= 5:
-            spread += 1.0
-    worth = weights[0] * (total_points(s, seat) - best_points)
-    worth += weights[1] * (my_next - best_next)
-    worth += weights[2] * (my_final - best_final)
-    if s.actor != NOBODY:
-        worth += weights[3] * buildings
-        worth += weights[4] * money * min(1.0, 0.3 + 2.0 * share)
-        worth += weights[5] * spread
-        if s.actor == seat:
-            worth += weights[6]
-    return worth
+        terms[MONEY] += min(held, PLENTY) + SURPLUS_SHARE * max(0, held - PLENTY)
+        if held >= SPENDABLE:
+            terms[SPREAD_TERM] += 1.0
+    if s.actor == seat:
+        terms[TO_ACT] = 1.0
 
 
 @kernel

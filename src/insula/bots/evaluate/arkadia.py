@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from insula.bots.evaluate import read_weights
 from insula.core.jit import Array, Record, kernel
 from insula.games.arkadia.board import (
     EMPTY,
@@ -71,33 +72,19 @@ N_TERMS = len(TERMS)
     GOLD, SEALS, NUMBER, BEST_COLOUR, OWN_WORKERS, NEUTRAL_WORKERS, CREW, BANNERS, LAST_BANNER,
     NEAR, HALF, FAR, CLOSING, LATER_CLOSING, CARDS, KINDS_TERM, COLOURS_TERM,
 ) = range(N_TERMS)  # fmt: skip
-WEIGHTS = np.array(
-    [
-        [1, 1, 1, 0],  # gold
-        [0.95, 0.8, 0.34, 0.06],  # seals
-        [0.05, 0.66, 1.9, -0.64],  # number of seals
-        [0, 0, 0.09, 0.69],  # best colour
-        [0, 0.68, 2.37, 1.05],  # workers
-        [0, 0.84, 0.8, -0.52],  # neutral workers
-        [0, 0.64, 1.12, -0.26],  # crew
-        [0, 0.5, 3.15, 7.08],  # banners
-        [0, 0.5, 2.13, 12.98],  # last banner
-        [0.23, 0.79, 0.76, 0.12],  # near workers
-        [0.08, 0.44, 0.45, 0.45],  # half workers
-        [0.15, 0.25, 0.28, 0.4],  # far workers
-        [0, 1.32, 0.46, -0.02],  # closing
-        [0, 0.99, 0.05, 0.04],  # later closing
-        [0, 0.3, 0.3, 1.5],  # cards
-        [0, 0.2, 0.2, 0.2],  # kinds
-        [0, 0.05, 0.05, 0.05],  # colours
-    ],
-    np.float64,
-)
-"""Fitted to the lead at the end of games of `greedy` against itself, then tried one by one against each other."""
+WEIGHTS, VALUES = read_weights(__file__, TERMS)
+"""What a term counts for after the last turn, with the last turn to come, before that, and added at the beginning."""
 
+LEVELS = {
+    "beginner": "greedy:4",
+    "casual": "greedy:1.5",
+    "skilled": "greedy",
+    "expert": "search:250",
+    "master": "search:2000",
+}
 ROLLOUT_WEIGHTS = {"build": 4, "stop": 2}
 """In rollouts people mostly build, and do not spend all their workers at once."""
-EXPLORATION, SPREAD, REVEALS = 0.05, 40.0, 9
+EXPLORATION, SPREAD, REVEALS, POINTS_A_LEAD = 0.05, 40.0, 9, 0.5
 """Search by plans: how much it looks at what it tried little; a lead that makes a win likely; how many draws it goes
 beyond, for every building brings one."""
 
@@ -270,7 +257,7 @@ def measure_buildings(s: Record, prices: Array, terms: Array) -> None:
     for building in range(s.n_buildings):
         if s.sealed >> building & 1:
             of_colour = prices[s.card_of_building[building] % N_COLOURS]
-            gaps = np.int64(size(without(read(s.edge[building]), taken)))
+            gaps = size(without(read(s.edge[building]), taken))
             near = NEAR if gaps <= NEAR_GAPS else (HALF if gaps <= HALF_GAPS else FAR)
             for owner in range(s.seats):
                 terms[owner, near] += count_workers(s, building, owner) * of_colour

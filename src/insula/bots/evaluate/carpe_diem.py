@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from insula.bots.evaluate import read_weights
 from insula.core.jit import Array, Record, kernel
 from insula.games.carpe_diem.district import edge_on, root_of
 from insula.games.carpe_diem.scoring import (
@@ -105,44 +106,19 @@ N_TERMS = len(TERMS)
     OPEN_VILLAS, OPEN_MERCHANTS, OPEN_BAKERS, OPEN_SENATORS, OPEN_CRAFTSMEN, OPEN_LANDSCAPES, OPEN_NEEDS, OPEN_TASKS,
     BANDEROLES, TURNS, SCORINGS,
 ) = range(N_TERMS)  # fmt: skip
-WEIGHTS = np.array(
-    [
-        [1, 0, 0],  # points
-        [1.01, -0.29, 0.13],  # villas
-        [0.85, -0.48, 0.27],  # track
-        [0.92, 1.71, -0.14],  # fountain cards
-        [1.02, -0.47, 0.01],  # tasks
-        [0.64, -0.26, -0.17],  # best circle
-        [0.64, -0.24, -0.03],  # further circles
-        [-0.02, 0.49, -0.04],  # progress
-        [0.01, 0.32, -0.1],  # green cards
-        [1.06, -5.67, 1.65],  # coins
-        [1.16, -1.49, 0.18],  # bread
-        [0.87, -2.19, 0.59],  # goods
-        [0, 0.74, 0.38],  # stored tiles
-        [-0.27, 1.23, -0.38],  # chimneys
-        [-2.1, 1.62, 1.2],  # order
-        [1.3, -0.35, 0.05],  # open villas
-        [0.91, -2.6, 0.13],  # open merchants
-        [2.29, -1.76, -0.02],  # open bakers
-        [2.16, -1.01, -0.22],  # open senators
-        [3.58, -1.74, -0.29],  # open craftsmen
-        [0.34, -0.79, 0.23],  # open landscapes
-        [0.08, 0.4, 0.06],  # open needs
-        [1.74, -1.45, -0.04],  # open tasks
-        [0.24, -0.38, -0.01],  # banderoles
-        [1.73, 1.82, 1.41],  # turns
-        [0.5, 1.87, -9.55],  # scorings
-    ],
-    np.float64,
-)  # fmt: skip
-"""What a term counts for after the last turn; what is added at the beginning of the game, and of a phase.
+WEIGHTS, VALUES = read_weights(__file__, TERMS)
+"""What a term counts for after the last turn; what is added at the beginning of the game, and of a phase."""
 
-Fitted to the points still made in games of `greedy` against itself, with some moves and weights at random."""
-
+LEVELS = {
+    "beginner": "greedy:6",
+    "casual": "greedy:2",
+    "skilled": "greedy",
+    "expert": "search:60",
+    "master": "search:1500",
+}
 ROLLOUT_WEIGHTS = {"place": 4, "move": 4}
 """In rollouts people mostly build what they take, and walk."""
-EXPLORATION, SPREAD = 0.05, 20.0
+EXPLORATION, SPREAD, REVEALS, POINTS_A_LEAD = 0.05, 20.0, 0, 1.0
 """Search by plans: how much it looks at what it tried little, and a lead that makes a win likely."""
 
 WORTH_OF_REWARD = np.array([1.0, 1.3, 1.2, 1.2])

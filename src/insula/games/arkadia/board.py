@@ -11,7 +11,7 @@ import numpy as np
 
 from insula.core.jit import Array, Record, kernel
 from insula.core.rng import wrapping
-from insula.games.arkadia.state import COLUMNS, MAX_CELLS, N_SQUARES, Kind, Square, Turning
+from insula.games.arkadia.state import COLUMNS, MAX_CELLS, N_SQUARES, Kind, Square, Turning, wide
 
 Bits: TypeAlias = tuple[np.uint64, np.uint64, np.uint64]
 
@@ -26,23 +26,12 @@ RIGHT_COLUMNS = np.array(
 )
 """All squares but those of the first so many columns."""
 
-DE_BRUIJN = np.uint64(0x03F79D71B4CB0A89)
-S58, S1, S2, S4, S56 = (np.uint64(n) for n in (58, 1, 2, 4, 56))
+S1, S2, S4, S56 = (np.uint64(n) for n in (1, 2, 4, 56))
 M1, M2, M4, M8 = (
     np.uint64(n) for n in (0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101)
 )
-PLACE_OF_BIT = np.zeros(64, np.int64)
-for _place in range(64):
-    PLACE_OF_BIT[(int(DE_BRUIJN) << _place & 2**64 - 1) >> 58] = _place
 
 # --- Words ----------------------------------------------------------------------------------------------------
-
-
-@wrapping
-@kernel
-def lowest(word: np.uint64) -> int:
-    """The place of the lowest bit of a word that has one."""
-    return PLACE_OF_BIT[((word & (~word + ONE)) * DE_BRUIJN) >> S58]
 
 
 @wrapping
@@ -52,7 +41,14 @@ def count(word: np.uint64) -> int:
     word = word - ((word >> S1) & M1)
     word = (word & M2) + ((word >> S2) & M2)
     word = (word + (word >> S4)) & M4
-    return int((word * M8) >> S56)
+    return wide((word * M8) >> S56)
+
+
+@wrapping
+@kernel
+def lowest(word: np.uint64) -> int:
+    """The place of the lowest bit of a word that has one."""
+    return count((word & (~word + ONE)) - ONE)
 
 
 # --- Sets of squares ------------------------------------------------------------------------------------------
@@ -133,13 +129,16 @@ def nth(bits: Bits, number: int) -> Square:
 
 
 @kernel
-def write_moves(bits: Bits, move_of_square: Array, out: Array, n: int) -> int:
-    """Write the move of each square behind the `n` moves that are there; how many there are then."""
-    base = 0
+def write_moves(bits: Bits, first_move: int, out: Array, n: int) -> int:
+    """Write the move of each square behind the `n` moves that are there; how many there are then.
+
+    The moves of a verb follow each other square by square, from `first_move` on: a table would be read once a square.
+    """
+    base = first_move
     for word in bits:
         left = word
         while left != EMPTY:
-            out[n] = move_of_square[base + lowest(left)]
+            out[n] = base + lowest(left)
             n += 1
             left &= left - ONE
         base += 64

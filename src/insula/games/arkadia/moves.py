@@ -6,7 +6,7 @@ import numpy as np
 
 from insula.core.jit import kernel
 from insula.core.moves import MoveTable, verb
-from insula.games.arkadia.state import COLOURS, KINDS, MAX_SEALS, N_OPEN, SQUARES, TURNINGS
+from insula.games.arkadia.state import COLOURS, KINDS, MAX_SEALS, N_OPEN, SQUARES, TURNINGS, wide
 
 PILE = N_OPEN
 """Where a card is drawn from: places 0-2 of the open ones, or the pile."""
@@ -70,11 +70,11 @@ PASS_MOVE = int(MOVES.move_of("pass"))
 def read_move(move: int) -> tuple[int, int, int, int, int, int, int]:
     """A move's verb, kind, colour, turning, square, source and number; NO_VALUE for those it has not."""
     return (
-        np.int64(VERB_OF_MOVE[move]),
-        np.int64(KIND_OF_MOVE[move]),
-        np.int64(COLOUR_OF_MOVE[move]),
-        np.int64(TURNING_OF_MOVE[move]),
-        np.int64(SQUARE_OF_MOVE[move]),
-        np.int64(SOURCE_OF_MOVE[move]),
-        np.int64(NUMBER_OF_MOVE[move]),
+        wide(VERB_OF_MOVE[move]),
+        wide(KIND_OF_MOVE[move]),
+        wide(COLOUR_OF_MOVE[move]),
+        wide(TURNING_OF_MOVE[move]),
+        wide(SQUARE_OF_MOVE[move]),
+        wide(SOURCE_OF_MOVE[move]),
+        wide(NUMBER_OF_MOVE[move]),
     )

@@ -423,7 +423,7 @@ def legal_site(c: Record, s: Record, out: Array) -> int:
     n = 0
     for turning in range(n_turnings(s)):
         if c.first_turning[kind, turning] == turning:
-            n = write_moves(sites(c, kind, turning, free, near), SITE_OF_TURNING[turning], out, n)
+            n = write_moves(sites(c, kind, turning, free, near), SITE_OF_TURNING[turning, 0], out, n)
     return n
 
 
@@ -568,9 +568,9 @@ def next_squares(s: Record) -> Bits:
 def write_workers(s: Record, squares: Bits, out: Array, n: int) -> int:
     """K13: an own or a neutral worker from the stock on each of these squares."""
     if s.own_workers[s.actor] > 0:
-        n = write_moves(squares, OWN_OF_SQUARE, out, n)
+        n = write_moves(squares, OWN_OF_SQUARE[0], out, n)
     if s.neutral_workers[s.actor] > 0:
-        n = write_moves(squares, NEUTRAL_OF_SQUARE, out, n)
+        n = write_moves(squares, NEUTRAL_OF_SQUARE[0], out, n)
     return n
 
 

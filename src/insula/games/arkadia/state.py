@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
+
+import numpy as np
 
 from insula.core.layout import NOBODY, OWNER, Layout, array, bits, generator, head, number
 
@@ -26,6 +28,8 @@ LotSquare: TypeAlias = int
 """0-11, row by row of the lot as it lies."""
 Floor: TypeAlias = int
 """0-2, of the castle; also which store."""
+wide: Any = np.int64
+"""A number of a narrow table, or of a word, as kernels reckon with."""
 
 KINDS = ("house", "farm", "tavern", "mill", "smithy", "trade_centre", "monastery")
 COLOURS = ("red", "olive", "black", "silver")

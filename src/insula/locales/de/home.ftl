@@ -28,7 +28,6 @@ page-name-of-seat = Name auf Platz { $number }
 page-chair-me = ich
 page-chair-here = jemand anderes an diesem Bildschirm
 page-chair-friend = jemand per Link
-page-chair-bot = Bot, { $level }
 
 ## Woher das Material kommt
 

@@ -26,12 +26,6 @@ page-error-storage = Dieser Browser merkt sich nichts für diese Seite; so könn
 page-not-reachable = Nur dieser Rechner erreicht diesen Server. Damit Freunde es können, starte ihn mit:
 page-watch-link = Link zum Zuschauen
 
-page-level-random = Anfänger: spielt auf gut Glück
-page-level-greedy = Gelegenheitsspieler: plant seinen Zug
-page-level-search = denkt { $iterations } Partien durch
-page-level-search-500 = Könner: denkt voraus
-page-level-search-2000 = Experte: denkt weiter voraus
-
 ## Der Tisch: was zu tun ist
 
 page-connecting = Verbindung wird aufgebaut …
@@ -80,11 +74,16 @@ page-tool-log = Verlauf
 page-tool-sheet = Punkte
 page-tool-to-come = Vorschau
 page-tool-seat = Plätze
+page-tool-advice = Rat
 page-hint = Tipp
 page-hint-close = Alles klar
 page-hints-off = Keine Tipps mehr
 page-guide = So geht’s
 page-guide-close = An den Tisch
+page-advice = Was täte ein Bot?
+page-advice-hint = Ein Bot denkt über diese Stellung nach, mit dem, was dieser Platz weiß, und nicht mehr.
+page-advice-ask = Fragen
+page-advice-made = so geschehen
 page-key-skip = vorspulen
 
 ## Der Tisch: wer und wo
@@ -101,7 +100,6 @@ page-you = du
 page-kind-here = da
 page-kind-away = nicht da
 page-kind-open = freier Platz
-page-kind-bot = Bot, { $level }
 page-resigned = aufgegeben
 page-thinking = denkt nach
 page-place-of = Rang { $place }
@@ -229,6 +227,7 @@ page-key-restart = den Zug von vorn beginnen
 page-key-typed = einen Schritt eintippen
 page-key-moves = zu den Möglichkeiten, dann die Pfeiltasten
 page-key-log = zu dem, was geschah
+page-key-advice = was ein Bot täte
 page-key-arrows = beim Nachspielen: ein Schritt zurück oder weiter; Pos1 und Ende
 page-key-help = diese Hilfe
 page-key-escape = schließen, das Nachspielen verlassen

@@ -6,9 +6,21 @@ person = Spieler
 person-number = Spieler { $number }
 bot-names = Livia, Marcus, Octavia, Titus, Julia, Gaius
 seat-number = Platz { $number }
-level-random = Bot, spielt auf gut Glück
-level-greedy = Bot, plant seinen Zug
-level-search = Bot, denkt { $iterations } Partien durch
+level-beginner = Anfänger
+level-casual = Gelegenheitsspieler
+level-skilled = Könner
+level-expert = Experte
+level-master = Meister
+level-random = spielt auf gut Glück
+level-greedy = plant seinen Zug
+level-search = denkt voraus
+level-beginner-hint = macht Anfängerfehler
+level-casual-hint = plant gut, irrt sich ab und zu
+level-skilled-hint = denkt ein wenig voraus
+level-expert-hint = denkt weit voraus
+level-master-hint = überlegt sekundenlang
+level-with-hint = { $level }: { $hint }
+bot-of-level = Bot, { $level }
 
 ## Am Tisch
 
@@ -27,7 +39,7 @@ hand-over = Gib an { $name } weiter, dann drück Enter.
 
 turn-of = { $name }: { $prompt }
 ask = Deine Wahl:
-keys = Nummer oder Schritt · u zurück · ? Regel · w was noch kommt · h Hilfe · q Ende
+keys = Nummer oder Schritt · u zurück · ? Regel · w Vorschau · a Rat · h Hilfe · q Ende
 keys-back = Enter: zurück zur ganzen Liste
 note-points = { $points ->
         [one] +{ $points } Punkt
@@ -51,8 +63,19 @@ help =
     - **u**: zurücknehmen, solange nichts Verdecktes ans Licht kam und der Zug nicht zu Ende ist.
     - **?**: die Regel hinter der letzten Ablehnung; **? 3**: hinter Wahl 3; **? A9**: Regel A9.
     - **w**: was noch kommt.
+    - **a**: was ein Bot hier täte, in der Stärke dieser Partie; **a master**: einer von anderer Stärke.
     - **t**: den Tisch noch einmal zeigen.
     - **q**: aufhören. Die Partie wird nach jedem Schritt gespeichert; auch Strg-C oder ein geschlossenes Fenster kosten nichts.
+
+## Was ein Bot denkt
+
+advice-of = Was ein Bot täte ({ $level })
+advice-move = Schritt
+advice-rank = Erwarteter Rang
+advice-margin = Erwarteter Vorsprung
+advice-share = Bedacht
+advice-thinking = Der Bot überlegt …
+decimal-mark = ,
 
 ## Das Ende
 
@@ -69,7 +92,7 @@ ask-at-end = a noch einmal in gleicher Runde · r Partie ansehen · Enter aufhö
 
 replay-heading = Schritt { $move } von { $moves }, Zug { $turn }
 replay-start = Der Anfang
-replay-keys = ← → ein Schritt · Bild↑ Bild↓ ein Zug · Pos1 Ende · q aufhören
+replay-keys = ← → ein Schritt · Bild↑ Bild↓ ein Zug · Pos1 Ende · 1–5 was ein Bot denkt · q aufhören
 replay-sound = { $file }: { $title }, { $seats ->
         [one] { $seats } Platz
        *[other] { $seats } Plätze
@@ -104,9 +127,6 @@ menu-no-records = Noch keine Aufzeichnung da; spiel eine Partie zu Ende oder nen
 menu-which-language = Welche Sprache?
 menu-default = { $question } [{ $default }]
 menu-no-such = Bitte eine der Nummern wählen oder Enter drücken.
-menu-pick-random = random: irgendein erlaubter Schritt
-menu-pick-greedy = greedy: plant den eigenen Zug
-menu-pick-search = search: denkt voraus (beim ersten Mal werden die Regeln übersetzt, etwa eine Minute)
 language-name = Deutsch
 warming = Die Regeln werden übersetzt, nur dieses eine Mal …
 
@@ -117,13 +137,16 @@ what-else =
     {"  "}insula                im Browser spielen; --no-browser öffnet keinen
     {"  "}insula serve          andere spielen in ihrem Browser mit: --host 0.0.0.0
     {"  "}insula menu           hier im Terminal wählen
-    {"  "}insula play           spielen: --seats 3 --bots 2 --level greedy --names Anna
+    {"  "}insula play           spielen: --seats 3 --bots 2 --level expert --names Anna
     {"  "}insula play --resume  weiterspielen, wo man aufgehört hat
     {"  "}insula replay DATEI   eine Aufzeichnung ansehen; --verify prüft sie
     {"  "}insula rules SPIEL    die Regeln; --lang en, fr, de oder ru
     {"  "}insula demo           Bots zusehen, etwa insula alhambra --seats 2 --seed 7
     {"  "}insula warm           die Regeln übersetzen; danach sind sie viel schneller
     {"  "}insula bench SPIEL    wie schnell die Regeln auf diesem Rechner sind
+    {"  "}insula arena SPIEL    Bots gegen Bots: --bots expert,greedy --games 100
+    {"  "}insula tune SPIEL     bessere Gewichte für die Bots, durch Spielen gefunden
+    {"  "}insula engine SPIEL   unsere Bots für andere Programme, in Textzeilen
     {"  "}insula fuzz SPIEL     Zufallspartien, in jedem Schritt wird alles geprüft
     {"  "}insula perft SPIEL    alle Zugfolgen bis zu einer Tiefe zählen
     {"  "}insula content show   das Material eines Spiels und woher es stammt
@@ -175,6 +198,14 @@ error-bots-iterations = Die Suche braucht mindestens einen Durchgang, nicht { $i
 error-table-not-laid = Für { $title } ist kein Tisch gedeckt: erst die Plätze wählen.
 error-transcript-no-seed = Ein Zustand ohne Startzahl hat keine Mitschrift.
 error-bots-unknown = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $known }.
+error-engine-unknown = Es gibt keinen Befehl „{ $command }“; es gibt: { $known }.
+error-engine-malformed = „{ $text }“ ist unverständlich; geschrieben wird es so: { $usage }
+error-engine-over = Die Partie ist zu Ende: Es gibt keinen Zug mehr zu wählen.
+error-bots-engine-start = Die Engine „{ $command }“ lässt sich nicht starten: { $reason }.
+error-bots-engine-silent = Die Engine „{ $command }“ hat in { $seconds } s nicht geantwortet.
+error-bots-engine-ended = Die Engine „{ $command }“ hat sich selbst beendet (Code { $status }).
+error-bots-engine-error = Die Engine „{ $command }“ weigert sich: { $reason }
+error-bots-engine-move = Die Engine „{ $command }“ antwortet „{ $answer }“: Das ist kein erlaubter Zug.
 error-play-bots = { $bots } Bots passen nicht an einen Tisch mit { $seats } Plätzen.
 error-play-names = { $names } Namen sind zu viele für { $seats } Plätze.
 error-play-option = Eine Option wird als NAME=WERT angegeben, anders als „{ $text }“.
@@ -237,6 +268,20 @@ error-bench-arguments = Die Messung braucht wenigstens einen Thread, eine Partie
 error-bench-interpreted = Gemessen werden nur übersetzte Regeln; der Modus ist { $mode }.
 error-fuzz-games = Es braucht mindestens eine Zufallspartie, nicht { $games }.
 error-perft-depth = Die Tiefe geht von { $low } bis { $high }, nicht { $depth }.
+error-arena-bots = Eine Arena braucht mindestens zwei Bots, jeden einmal genannt, nicht „{ $bots }“.
+error-arena-own-bot = Der Bot „{ $name }“ ließ sich nicht herstellen: { $reason }.
+error-arena-two-bots = Nur zwischen zwei Bots kann sich zeigen, welcher stärker ist; hier sind es { $bots }.
+error-arena-numbers = Eine Arena braucht mindestens eine Partie und einen Prozess, nicht { $games } und { $jobs }.
+error-tune-numbers = Zum Einstellen braucht es mindestens eine Runde, zwei Partien und einen Prozess, nicht { $rounds }, { $games } und { $jobs }.
+error-arena-executor = „{ $executor }“ spielt keine Partien; es gibt: { $known }.
+error-arena-extra = Dafür muss { $package } installiert sein: pip install 'insula[{ $extra }]'
+error-arena-cluster = Der Ray-Cluster „{ $address }“ ist nicht zu gebrauchen: { $reason }
+error-arena-worker-lost = Ein Prozess, der eine Partie spielte, wurde von außen beendet. Beendete Partien stehen in der Datei von --record; derselbe Befehl macht dort weiter.
+error-arena-other-rules = Ein Rechner hat andere Regeln oder anderes Material von { $title } als dieser (seine Version ist { $version }). Überall muss dasselbe installiert sein.
+error-arena-other-contest = { $file } enthält die Partien eines anderen Vergleichs; es unterscheiden sich: { $fields }. Nichts wurde geändert; bitte eine andere Datei nennen.
+error-arena-record-line = { $file }, Zeile { $line }: Das ist keine Datei der Arena, oder sie ist beschädigt. Nichts wurde geändert.
+error-arena-file = { $file } ist nicht zu gebrauchen: { $reason }.
+error-arena-no-games = Noch keine Mischung wurde in allen Sitzfolgen gespielt.
 error-cuda-unavailable = Kein CUDA-Gerät ist zu benutzen: { $reason }.
 error-batch-size = Ein Stapel hat wenigstens eine Partie, nicht { $n }.
 error-batch-device = Ein Gerät „{ $device }“ gibt es nicht; es gibt: { $known }.
@@ -305,6 +350,10 @@ error-undo-asked = Jemand hat schon um eine Rücknahme gebeten; das ist zuerst z
 error-undo-not-asked = Es gibt nichts mehr, dem zuzustimmen wäre.
 error-bots-failed = Der Bot konnte keinen Zug wählen. Er versucht es noch einmal.
 error-bots-too-deep = „{ $level }“ ist mehr, als dieser Server durchdenkt: höchstens { $most }.
+error-bots-warming = Die Bots machen sich noch bereit. Bitte in einer Minute noch einmal versuchen.
+error-bots-busy = Die Bots sind an anderen Tischen beschäftigt. Bitte gleich noch einmal versuchen.
+error-advice-people = Solange andere Menschen mitspielen, geben Bots keinen Rat: Das wäre ihnen gegenüber nicht gerecht.
+error-advice-cold = „{ $level }“ würde zu lange überlegen, solange die Regeln nicht übersetzt sind. Hör auf, ruf insula warm auf, dann insula play --resume.
 error-name-unfit = „{ $name }“ kann kein Name sein: Er hat 1 bis { $longest } Zeichen und keine, die zu Programmen gehören.
 error-record-missing = Um bei einem Zug zu beginnen, braucht es eine Aufzeichnung.
 error-record-unfinished = Diese Aufzeichnung ist von einer Partie, die nicht zu Ende ist.

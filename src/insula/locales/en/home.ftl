@@ -28,7 +28,6 @@ page-name-of-seat = Name at seat { $number }
 page-chair-me = me
 page-chair-here = someone else at this screen
 page-chair-friend = a friend, by link
-page-chair-bot = bot, { $level }
 
 ## Where its components come from
 

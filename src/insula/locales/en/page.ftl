@@ -26,12 +26,6 @@ page-error-storage = This browser keeps nothing for this page, so several people
 page-not-reachable = Only this computer reaches this server. So that friends can, start it with:
 page-watch-link = Link to watch
 
-page-level-random = beginner: plays at random
-page-level-greedy = casual: plans its own turn
-page-level-search = thinks through { $iterations } games
-page-level-search-500 = skilled: thinks ahead
-page-level-search-2000 = expert: thinks further ahead
-
 ## The table: what to do
 
 page-connecting = Connecting …
@@ -80,11 +74,16 @@ page-tool-log = Log
 page-tool-sheet = Points
 page-tool-to-come = To come
 page-tool-seat = Seats
+page-tool-advice = Advice
 page-hint = Hint
 page-hint-close = Got it
 page-hints-off = No more hints
 page-guide = How it works
 page-guide-close = To the table
+page-advice = What would a bot do?
+page-advice-hint = A bot thinks about this position with what this seat knows, and nothing more.
+page-advice-ask = Ask
+page-advice-made = made
 page-key-skip = skip ahead
 
 ## The table: who and where
@@ -101,7 +100,6 @@ page-you = you
 page-kind-here = here
 page-kind-away = away
 page-kind-open = free seat
-page-kind-bot = bot, { $level }
 page-resigned = resigned
 page-thinking = thinking
 page-place-of = place { $place }
@@ -229,6 +227,7 @@ page-key-restart = restart the turn
 page-key-typed = type a move
 page-key-moves = to the moves, then the arrow keys
 page-key-log = to what happened
+page-key-advice = what a bot would do
 page-key-arrows = in a replay: a move back or on; Home and End
 page-key-help = this help
 page-key-escape = close, leave the replay

@@ -6,9 +6,21 @@ person = Player
 person-number = Player { $number }
 bot-names = Livia, Marcus, Octavia, Titus, Julia, Gaius
 seat-number = Seat { $number }
-level-random = bot, plays at random
-level-greedy = bot, plans its turn
-level-search = bot, thinks through { $iterations } games
+level-beginner = beginner
+level-casual = casual
+level-skilled = skilled
+level-expert = expert
+level-master = master
+level-random = plays at random
+level-greedy = plans its turn
+level-search = thinks ahead
+level-beginner-hint = makes a beginner’s mistakes
+level-casual-hint = plays its turn well, errs now and then
+level-skilled-hint = thinks a little ahead
+level-expert-hint = thinks well ahead
+level-master-hint = thinks for seconds about a move
+level-with-hint = { $level }: { $hint }
+bot-of-level = bot, { $level }
 
 ## At the table
 
@@ -27,7 +39,7 @@ hand-over = Hand over to { $name }, then press Enter.
 
 turn-of = { $name }: { $prompt }
 ask = Your choice:
-keys = a number or a move · u undo · ? rule · w what is to come · h help · q leave
+keys = a number or a move · u undo · ? rule · w to come · a advice · h help · q leave
 keys-back = Enter: back to the whole list
 note-points = { $points ->
         [one] +{ $points } point
@@ -51,8 +63,19 @@ help =
     - **u**: undo, as long as nothing hidden came to light and the turn did not end.
     - **?**: the rule behind the last refusal; **? 3**: behind choice 3; **? A9**: rule A9.
     - **w**: what is still to come.
+    - **a**: what a bot would do here, at the level in play; **a master**: one of another level.
     - **t**: the table again.
     - **q**: leave. The game is saved after every move, so Ctrl-C or a closed window lose nothing either.
+
+## What a bot thinks
+
+advice-of = What a bot would do ({ $level })
+advice-move = Move
+advice-rank = Expected rank
+advice-margin = Expected margin
+advice-share = Thinking
+advice-thinking = The bot is thinking …
+decimal-mark = .
 
 ## The end
 
@@ -69,7 +92,7 @@ ask-at-end = a again with the same seats · r look through the game · Enter lea
 
 replay-heading = Move { $move } of { $moves }, turn { $turn }
 replay-start = The start
-replay-keys = ← → a move · PgUp PgDn a turn · Home End · q leave
+replay-keys = ← → a move · PgUp PgDn a turn · Home End · 1–5 what a bot thinks · q leave
 replay-sound = { $file }: { $title }, { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
@@ -104,9 +127,6 @@ menu-no-records = No record is kept yet; finish a game, or give a file’s path.
 menu-which-language = Which language?
 menu-default = { $question } [{ $default }]
 menu-no-such = Please choose one of the numbers, or press Enter.
-menu-pick-random = random: any legal move
-menu-pick-greedy = greedy: plans its own turn
-menu-pick-search = search: thinks ahead (the first start compiles the rules, about a minute)
 language-name = English
 warming = Compiling the rules, once …
 
@@ -117,13 +137,16 @@ what-else =
     {"  "}insula                play in the browser; --no-browser opens none
     {"  "}insula serve          let others play in their browsers: --host 0.0.0.0
     {"  "}insula menu           choose here in the terminal
-    {"  "}insula play           play: --seats 3 --bots 2 --level greedy --names Anna
+    {"  "}insula play           play: --seats 3 --bots 2 --level expert --names Anna
     {"  "}insula play --resume  go on where you left
     {"  "}insula replay FILE    look through a record; --verify checks it
     {"  "}insula rules TITLE    the rules; --lang en, fr, de or ru
     {"  "}insula demo           watch bots, e.g. insula alhambra --seats 2 --seed 7
     {"  "}insula warm           compile the rules once; then they are much faster
     {"  "}insula bench TITLE    how fast the rules are on this machine
+    {"  "}insula arena TITLE    bots against bots: --bots expert,greedy --games 100
+    {"  "}insula tune TITLE     better weights for the bots, found by play
+    {"  "}insula engine TITLE   our bots for other programs, in lines of text
     {"  "}insula fuzz TITLE     random games, every invariant checked at every move
     {"  "}insula perft TITLE    count all lines of play to a depth
     {"  "}insula content show   a title’s components and where they come from
@@ -175,6 +198,14 @@ error-bots-iterations = Search needs at least one iteration, not { $iterations }
 error-table-not-laid = No table is laid for { $title }: seats first.
 error-transcript-no-seed = A state without a seed has no transcript.
 error-bots-unknown = There is no bot “{ $name }”; there is: { $known }.
+error-engine-unknown = There is no command “{ $command }”; there is: { $known }.
+error-engine-malformed = “{ $text }” is not understood; it is written so: { $usage }
+error-engine-over = The game is over: there is no move to choose.
+error-bots-engine-start = The engine “{ $command }” cannot be started: { $reason }.
+error-bots-engine-silent = The engine “{ $command }” has not answered within { $seconds } s.
+error-bots-engine-ended = The engine “{ $command }” has ended by itself (exit code { $status }).
+error-bots-engine-error = The engine “{ $command }” refuses: { $reason }
+error-bots-engine-move = The engine “{ $command }” answers “{ $answer }”: that is no legal move.
 error-play-bots = { $bots } bots do not fit at a table of { $seats } seats.
 error-play-names = { $names } names are too many for { $seats } seats.
 error-play-option = An option is given as NAME=VALUE, unlike “{ $text }”.
@@ -237,6 +268,20 @@ error-bench-arguments = The benchmark needs at least one thread, one game and so
 error-bench-interpreted = Only compiled rules are measured; the mode is { $mode }.
 error-fuzz-games = Fuzzing needs at least one game, not { $games }.
 error-perft-depth = The depth is { $low } to { $high }, not { $depth }.
+error-arena-bots = An arena needs at least two bots, each named once, not “{ $bots }”.
+error-arena-own-bot = The bot “{ $name }” could not be made: { $reason }.
+error-arena-two-bots = Only between two bots can it become clear which of them is stronger; here are { $bots }.
+error-arena-numbers = An arena needs at least one game and one job, not { $games } and { $jobs }.
+error-tune-numbers = Tuning needs at least one round, two games and one job, not { $rounds }, { $games } and { $jobs }.
+error-arena-executor = “{ $executor }” plays no games; there is: { $known }.
+error-arena-extra = For this { $package } must be installed: pip install 'insula[{ $extra }]'
+error-arena-cluster = The Ray cluster “{ $address }” cannot be used: { $reason }
+error-arena-worker-lost = A process that played a game was ended from outside. Games that were over are in the file of --record; the same command goes on from there.
+error-arena-other-rules = A worker has other rules or components of { $title } than this machine (its version is { $version }). Install the same everywhere.
+error-arena-other-contest = { $file } holds the games of another contest; what differs: { $fields }. Nothing was changed; name another file.
+error-arena-record-line = { $file }, line { $line }: this is not a file of the arena, or it is damaged. Nothing was changed.
+error-arena-file = { $file } cannot be used: { $reason }.
+error-arena-no-games = There is not one shuffle yet that was played in all its rotations.
 error-cuda-unavailable = No CUDA device can be used: { $reason }.
 error-batch-size = A batch holds at least one game, not { $n }.
 error-batch-device = There is no device “{ $device }”; there is: { $known }.
@@ -305,6 +350,10 @@ error-undo-asked = Somebody has already asked to take something back; that is to
 error-undo-not-asked = There is nothing to agree to any more.
 error-bots-failed = The bot could not choose a move. It will try again.
 error-bots-too-deep = “{ $level }” is more than this server thinks through: at most { $most }.
+error-bots-warming = The bots are still getting ready. Please try again in a minute.
+error-bots-busy = The bots are busy at other tables. Please try again in a moment.
+error-advice-people = While other people play along, bots give no advice: it would not be fair to them.
+error-advice-cold = “{ $level }” would think for too long before the rules are compiled. Leave, run insula warm, then insula play --resume.
 error-name-unfit = “{ $name }” cannot be a name: it has 1 to { $longest } characters, and no signs of a programming language.
 error-record-missing = To begin at a move, there must be a record.
 error-record-unfinished = This record is of a match that is not over.

@@ -28,7 +28,6 @@ page-name-of-seat = Nom à la place { $number }
 page-chair-me = moi
 page-chair-here = quelqu’un d’autre devant cet écran
 page-chair-friend = un ami, par lien
-page-chair-bot = robot, { $level }
 
 ## L’origine du matériel
 

@@ -26,12 +26,6 @@ page-error-storage = Ce navigateur ne garde rien pour cette page : on ne peut d
 page-not-reachable = Seul cet ordinateur atteint ce serveur. Pour que vos amis l’atteignent, lancez-le ainsi :
 page-watch-link = Lien pour regarder
 
-page-level-random = débutant : joue au hasard
-page-level-greedy = occasionnel : prépare son tour
-page-level-search = réfléchit sur { $iterations } parties
-page-level-search-500 = habile : réfléchit à l’avance
-page-level-search-2000 = expert : réfléchit plus loin
-
 ## La table : que faire
 
 page-connecting = Connexion …
@@ -80,11 +74,16 @@ page-tool-log = Journal
 page-tool-sheet = Points
 page-tool-to-come = À venir
 page-tool-seat = Places
+page-tool-advice = Avis
 page-hint = Conseil
 page-hint-close = Compris
 page-hints-off = Ne plus en montrer
 page-guide = Comment ça marche
 page-guide-close = À la table
+page-advice = Que ferait un robot ?
+page-advice-hint = Un robot réfléchit à cette position avec ce que sait cette place, et rien de plus.
+page-advice-ask = Demander
+page-advice-made = joué
 page-key-skip = passer les animations
 
 ## La table : qui et où
@@ -101,7 +100,6 @@ page-you = vous
 page-kind-here = présent
 page-kind-away = absent
 page-kind-open = place libre
-page-kind-bot = robot, { $level }
 page-resigned = abandon
 page-thinking = réfléchit
 page-place-of = rang { $place }
@@ -229,6 +227,7 @@ page-key-restart = recommencer le tour
 page-key-typed = écrire un coup
 page-key-moves = aux coups, puis les flèches
 page-key-log = à ce qui s’est passé
+page-key-advice = ce que ferait un robot
 page-key-arrows = en relecture : un coup en arrière ou en avant ; Début et Fin
 page-key-help = cette aide
 page-key-escape = fermer, quitter la relecture

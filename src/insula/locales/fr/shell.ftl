@@ -6,9 +6,21 @@ person = Joueur
 person-number = Joueur { $number }
 bot-names = Livia, Marcus, Octavia, Titus, Julia, Gaius
 seat-number = Place { $number }
-level-random = robot, joue au hasard
-level-greedy = robot, prépare son tour
-level-search = robot, réfléchit sur { $iterations } parties
+level-beginner = débutant
+level-casual = occasionnel
+level-skilled = habile
+level-expert = expert
+level-master = maître
+level-random = joue au hasard
+level-greedy = prépare son tour
+level-search = réfléchit à l’avance
+level-beginner-hint = fait des erreurs de débutant
+level-casual-hint = joue bien son tour, se trompe parfois
+level-skilled-hint = réfléchit un peu à l’avance
+level-expert-hint = réfléchit loin à l’avance
+level-master-hint = réfléchit des secondes à chaque coup
+level-with-hint = { $level } : { $hint }
+bot-of-level = robot, { $level }
 
 ## À la table
 
@@ -27,7 +39,7 @@ hand-over = Passez l’écran à { $name }, puis appuyez sur Entrée.
 
 turn-of = { $name } : { $prompt }
 ask = Votre choix :
-keys = un numéro ou un coup · u annuler · ? règle · w à venir · h aide · q quitter
+keys = numéro ou coup · u annuler · ? règle · w à venir · a avis · h aide · q quitter
 keys-back = Entrée : retour à la liste entière
 note-points = { $points ->
         [one] +{ $points } point
@@ -51,8 +63,19 @@ help =
     - **u** : annuler, tant que rien de caché n’a été dévoilé et que le tour n’est pas fini.
     - **?** : la règle du dernier refus ; **? 3** : celle du choix 3 ; **? A9** : la règle A9.
     - **w** : ce qui est encore à venir.
+    - **a** : ce que ferait un robot ici, au niveau de la partie ; **a master** : un robot d’un autre niveau.
     - **t** : revoir la table.
     - **q** : quitter. La partie est enregistrée après chaque coup : ni Ctrl-C ni une fenêtre fermée ne font rien perdre.
+
+## Ce que pense un robot
+
+advice-of = Ce que ferait un robot ({ $level })
+advice-move = Coup
+advice-rank = Rang attendu
+advice-margin = Avance attendue
+advice-share = Réflexion
+advice-thinking = Le robot réfléchit …
+decimal-mark = ,
 
 ## La fin
 
@@ -69,7 +92,7 @@ ask-at-end = a rejouer avec les mêmes places · r revoir la partie · Entrée q
 
 replay-heading = Coup { $move } sur { $moves }, tour n° { $turn }
 replay-start = Le début
-replay-keys = ← → un coup · PgPréc PgSuiv un tour · Début Fin · q quitter
+replay-keys = ← → un coup · PgPréc PgSuiv un tour · Début Fin · 1–5 ce que pense un robot · q quitter
 replay-sound = { $file } : { $title }, { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
@@ -104,9 +127,6 @@ menu-no-records = Aucune partie écrite pour l’instant ; finissez une partie 
 menu-which-language = Quelle langue ?
 menu-default = { $question } [{ $default }]
 menu-no-such = Choisissez l’un des numéros, ou appuyez sur Entrée.
-menu-pick-random = random : un coup permis au hasard
-menu-pick-greedy = greedy : prépare son propre tour
-menu-pick-search = search : réfléchit à l’avance (au premier lancement les règles sont compilées, une minute environ)
 language-name = Français
 warming = Compilation des règles, une seule fois …
 
@@ -117,13 +137,16 @@ what-else =
     {"  "}insula                jouer dans le navigateur ; --no-browser n’en ouvre pas
     {"  "}insula serve          d’autres jouent dans le leur : --host 0.0.0.0
     {"  "}insula menu           choisir ici, dans le terminal
-    {"  "}insula play           jouer : --seats 3 --bots 2 --level greedy --names Anna
+    {"  "}insula play           jouer : --seats 3 --bots 2 --level expert --names Anna
     {"  "}insula play --resume  reprendre là où l’on s’était arrêté
     {"  "}insula replay FICHIER revoir une partie écrite ; --verify la vérifie
     {"  "}insula rules JEU      les règles ; --lang en, fr, de ou ru
     {"  "}insula demo           des robots, p. ex. insula alhambra --seats 2 --seed 7
     {"  "}insula warm           compiler les règles, bien plus rapides ensuite
     {"  "}insula bench JEU      la vitesse des règles sur cette machine
+    {"  "}insula arena JEU      robots entre eux : --bots expert,greedy --games 100
+    {"  "}insula tune JEU       trouver en jouant de meilleurs poids pour les robots
+    {"  "}insula engine JEU     nos robots pour d’autres programmes, en lignes de texte
     {"  "}insula fuzz JEU       parties au hasard, tout est vérifié à chaque coup
     {"  "}insula perft JEU      compter toutes les suites de coups
     {"  "}insula content show   le matériel d’un jeu et d’où il vient
@@ -175,6 +198,14 @@ error-bots-iterations = La recherche demande au moins une itération, pas { $ite
 error-table-not-laid = Aucune table n’est mise pour { $title } : il faut d’abord des places.
 error-transcript-no-seed = Un état sans graine n’a pas de transcription.
 error-bots-unknown = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
+error-engine-unknown = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
+error-engine-malformed = « { $text } » n’est pas compris ; cela s’écrit ainsi : { $usage }
+error-engine-over = La partie est finie : il n’y a plus de coup à choisir.
+error-bots-engine-start = Le moteur « { $command } » ne peut pas être lancé : { $reason }.
+error-bots-engine-silent = Le moteur « { $command } » n’a pas répondu en { $seconds } s.
+error-bots-engine-ended = Le moteur « { $command } » s’est arrêté de lui-même (code { $status }).
+error-bots-engine-error = Le moteur « { $command } » refuse : { $reason }
+error-bots-engine-move = Le moteur « { $command } » répond « { $answer } » : ce n’est pas un coup permis.
 error-play-bots = { $bots } robots ne tiennent pas à une table de { $seats } places.
 error-play-names = { $names } noms, c’est trop pour { $seats } places.
 error-play-option = Une option s’écrit NOM=VALEUR, pas comme « { $text } ».
@@ -237,6 +268,20 @@ error-bench-arguments = La mesure demande au moins un fil, une partie et un peu 
 error-bench-interpreted = On ne mesure que des règles compilées ; le mode est { $mode }.
 error-fuzz-games = Il faut au moins une partie au hasard, pas { $games }.
 error-perft-depth = La profondeur va de { $low } à { $high }, pas { $depth }.
+error-arena-bots = Une arène demande au moins deux robots, chacun nommé une seule fois, pas « { $bots } ».
+error-arena-own-bot = Le robot « { $name } » n’a pas pu être créé : { $reason }.
+error-arena-two-bots = On ne peut savoir lequel est le plus fort qu’entre deux robots ; il y en a { $bots }.
+error-arena-numbers = Une arène demande au moins une partie et une tâche, pas { $games } et { $jobs }.
+error-tune-numbers = Le réglage demande au moins une manche, deux parties et une tâche, et non { $rounds }, { $games } et { $jobs }.
+error-arena-executor = « { $executor } » ne joue pas de parties ; il y a : { $known }.
+error-arena-extra = Il faut pour cela installer { $package } : pip install 'insula[{ $extra }]'
+error-arena-cluster = La grappe Ray « { $address } » ne peut pas être utilisée : { $reason }
+error-arena-worker-lost = Un processus qui jouait une partie a été arrêté de l’extérieur. Les parties finies sont dans le fichier de --record ; la même commande reprend là.
+error-arena-other-rules = Une machine a d’autres règles ou d’autres éléments de { $title } que celle-ci (sa version est { $version }). Installez partout la même chose.
+error-arena-other-contest = { $file } contient les parties d’une autre rencontre ; ce qui diffère : { $fields }. Rien n’a été changé ; nommez un autre fichier.
+error-arena-record-line = { $file }, ligne { $line } : ce n’est pas un fichier de l’arène, ou il est abîmé. Rien n’a été changé.
+error-arena-file = { $file } ne peut pas être utilisé : { $reason }.
+error-arena-no-games = Aucun mélange n’a encore été joué dans toutes ses rotations.
 error-cuda-unavailable = Aucun appareil CUDA utilisable : { $reason }.
 error-batch-size = Un lot contient au moins une partie, pas { $n }.
 error-batch-device = Il n’y a pas d’appareil « { $device } » ; il y a : { $known }.
@@ -305,6 +350,10 @@ error-undo-asked = Quelqu’un a déjà demandé à revenir en arrière ; il fa
 error-undo-not-asked = Il n’y a plus rien à accepter.
 error-bots-failed = Le robot n’a pas pu choisir de coup. Il va réessayer.
 error-bots-too-deep = « { $level } » dépasse ce que ce serveur examine : { $most } au plus.
+error-bots-warming = Les robots se préparent encore. Réessayez dans une minute.
+error-bots-busy = Les robots sont occupés à d’autres tables. Réessayez dans un instant.
+error-advice-people = Tant que d’autres personnes jouent, les robots ne donnent pas de conseil : ce ne serait pas juste envers elles.
+error-advice-cold = « { $level } » réfléchirait trop longtemps tant que les règles ne sont pas compilées. Quittez, lancez insula warm, puis insula play --resume.
 error-name-unfit = « { $name } » ne peut pas être un nom : il faut de 1 à { $longest } caractères, sans signes de programmation.
 error-record-missing = Pour commencer à un coup, il faut une partie écrite.
 error-record-unfinished = Cette partie écrite n’est pas finie.

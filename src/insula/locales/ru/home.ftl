@@ -30,7 +30,6 @@ page-name-of-seat = Имя на месте { $number }
 page-chair-me = я
 page-chair-here = кто-то ещё за этим экраном
 page-chair-friend = друг, по ссылке
-page-chair-bot = бот, { $level }
 
 ## Откуда взяты компоненты
 

@@ -26,12 +26,6 @@ page-error-storage = Этот браузер ничего не сохраняе�
 page-not-reachable = Этот сервер доступен только с этого компьютера. Чтобы его открыли друзья, запустите его так:
 page-watch-link = Ссылка для зрителей
 
-page-level-random = новичок: ходит наугад
-page-level-greedy = любитель: продумывает свой ход
-page-level-search = просматривает партий: { $iterations }
-page-level-search-500 = умелый: думает наперёд
-page-level-search-2000 = знаток: думает ещё дальше
-
 ## Стол: что делать
 
 page-connecting = Соединение …
@@ -80,11 +74,16 @@ page-tool-log = Журнал
 page-tool-sheet = Очки
 page-tool-to-come = Впереди
 page-tool-seat = Места
+page-tool-advice = Совет
 page-hint = Подсказка
 page-hint-close = Понятно
 page-hints-off = Без подсказок
 page-guide = Как играть
 page-guide-close = К столу
+page-advice = Что сделает бот?
+page-advice-hint = Бот думает над этой позицией, зная только то, что знает это место.
+page-advice-ask = Спросить
+page-advice-made = так и было
 page-key-skip = пропустить показ
 
 ## Стол: кто и где
@@ -103,7 +102,6 @@ page-you = вы
 page-kind-here = за столом
 page-kind-away = не за столом
 page-kind-open = свободное место
-page-kind-bot = бот, { $level }
 page-resigned = партия сдана
 page-thinking = думает
 page-place-of = место { $place }
@@ -231,6 +229,7 @@ page-key-restart = начать ход заново
 page-key-typed = набрать действие
 page-key-moves = к действиям, дальше стрелками
 page-key-log = к тому, что было
+page-key-advice = что сделает бот
 page-key-arrows = при просмотре: действие назад или вперёд; Home и End
 page-key-help = эта справка
 page-key-escape = закрыть, выйти из просмотра

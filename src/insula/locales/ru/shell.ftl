@@ -6,14 +6,21 @@ person = Игрок
 person-number = Игрок { $number }
 bot-names = Ливия, Марк, Октавия, Тит, Юлия, Гай
 seat-number = Место { $number }
-level-random = бот, ходит наугад
-level-greedy = бот, продумывает свой ход
-level-search = бот, просматривает { $iterations ->
-        [one] { $iterations } партию
-        [few] { $iterations } партии
-        [many] { $iterations } партий
-       *[other] { $iterations } партии
-    }
+level-beginner = новичок
+level-casual = любитель
+level-skilled = умелый
+level-expert = знаток
+level-master = мастер
+level-random = ходит наугад
+level-greedy = продумывает свой ход
+level-search = думает наперёд
+level-beginner-hint = ошибается, как новичок
+level-casual-hint = играет неплохо, иногда ошибается
+level-skilled-hint = думает немного наперёд
+level-expert-hint = думает далеко наперёд
+level-master-hint = думает над ходом секунды
+level-with-hint = { $level }: { $hint }
+bot-of-level = бот, { $level }
 
 ## За столом
 
@@ -34,7 +41,7 @@ hand-over = За экран садится { $name }. Нажмите Enter.
 
 turn-of = { $name }: { $prompt }
 ask = Ваш выбор:
-keys = номер или действие · u назад · ? правило · w что впереди · h справка · q выход
+keys = номер, действие · u назад · ? правило · w впереди · a совет · h помощь · q выход
 keys-back = Enter: назад ко всему списку
 note-points = { $points ->
         [one] +{ $points } очко
@@ -62,8 +69,19 @@ help =
     - **u**: отменить, пока не открылось ничего скрытого и ход не завершён.
     - **?**: правило последнего отказа; **? 3**: правило варианта 3; **? A9**: правило A9.
     - **w**: что ещё впереди.
+    - **a**: что здесь сделает бот того же уровня, что в партии; **a master**: бот другого уровня.
     - **t**: показать стол ещё раз.
     - **q**: выйти. Партия сохраняется после каждого действия: ни Ctrl-C, ни закрытое окно ничему не вредят.
+
+## Что думает бот
+
+advice-of = Что сделает бот ({ $level })
+advice-move = Действие
+advice-rank = Ожидаемое место
+advice-margin = Ожидаемый отрыв
+advice-share = Раздумье
+advice-thinking = Бот думает …
+decimal-mark = ,
 
 ## Конец
 
@@ -80,7 +98,7 @@ ask-at-end = a ещё раз в том же составе · r просмотр
 
 replay-heading = Действие { $move } из { $moves }, ход { $turn }
 replay-start = Начало
-replay-keys = ← → действие · PgUp PgDn ход · Home End · q выход
+replay-keys = ← → действие · PgUp PgDn ход · Home End · 1–5 что думает бот · q выход
 replay-sound = { $file }: { $title }, { $seats ->
         [one] { $seats } место
         [few] { $seats } места
@@ -121,9 +139,6 @@ menu-no-records = Записей пока нет: доиграйте парти�
 menu-which-language = Какой язык?
 menu-default = { $question } [{ $default }]
 menu-no-such = Выберите один из номеров или нажмите Enter.
-menu-pick-random = random: любое допустимое действие
-menu-pick-greedy = greedy: продумывает свой ход
-menu-pick-search = search: думает наперёд (в первый раз правила компилируются, около минуты)
 language-name = Русский
 warming = Правила компилируются, это нужно только один раз …
 
@@ -134,13 +149,16 @@ what-else =
     {"  "}insula                играть в браузере; --no-browser его не открывает
     {"  "}insula serve          другие играют в своих браузерах: --host 0.0.0.0
     {"  "}insula menu           выбрать здесь, в терминале
-    {"  "}insula play           играть: --seats 3 --bots 2 --level greedy --names Анна
+    {"  "}insula play           играть: --seats 3 --bots 2 --level expert --names Анна
     {"  "}insula play --resume  продолжить с того же места
     {"  "}insula replay ФАЙЛ    просмотреть запись; --verify проверяет её
     {"  "}insula rules ИГРА     правила; --lang en, fr, de или ru
     {"  "}insula demo           игра ботов: insula alhambra --seats 2 --seed 7
     {"  "}insula warm           скомпилировать правила, потом они намного быстрее
     {"  "}insula bench ИГРА     насколько быстры правила на этой машине
+    {"  "}insula arena ИГРА     боты против ботов: --bots expert,greedy --games 100
+    {"  "}insula tune ИГРА      найти в игре лучшие веса для оценки ботов
+    {"  "}insula engine ИГРА    наши боты для других программ, строками текста
     {"  "}insula fuzz ИГРА      случайные партии, всё проверяется на каждом шагу
     {"  "}insula perft ИГРА     сосчитать все продолжения до заданной глубины
     {"  "}insula content show   компоненты игры и откуда они взяты
@@ -192,6 +210,14 @@ error-bots-iterations = Поиску нужна хотя бы одна итер�
 error-table-not-laid = Для игры { $title } стол не готов: сначала выберите число мест.
 error-transcript-no-seed = У состояния без зерна нет протокола.
 error-bots-unknown = Бота «{ $name }» нет; есть: { $known }.
+error-engine-unknown = Нет команды «{ $command }»; есть: { $known }.
+error-engine-malformed = «{ $text }» непонятно; пишется так: { $usage }
+error-engine-over = Партия окончена: выбирать больше нечего.
+error-bots-engine-start = Движок «{ $command }» не запускается: { $reason }.
+error-bots-engine-silent = Движок «{ $command }» не ответил за { $seconds } с.
+error-bots-engine-ended = Движок «{ $command }» завершился сам (код { $status }).
+error-bots-engine-error = Движок «{ $command }» отказывается: { $reason }
+error-bots-engine-move = Движок «{ $command }» отвечает «{ $answer }»: такого хода в правилах нет.
 error-play-bots = Ботов слишком много или слишком мало: { $bots }, мест за столом: { $seats }.
 error-play-names = Имён больше, чем мест: { $names }, мест за столом: { $seats }.
 error-play-option = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }».
@@ -251,6 +277,20 @@ error-bench-arguments = Для замера нужны хотя бы один п
 error-bench-interpreted = Замеряют только скомпилированные правила, а режим — { $mode }.
 error-fuzz-games = Нужна хотя бы одна случайная партия, а не { $games }.
 error-perft-depth = Глубина — от { $low } до { $high }, а не { $depth }.
+error-arena-bots = Арене нужны хотя бы два бота, каждый назван один раз, а не «{ $bots }».
+error-arena-own-bot = Бота «{ $name }» не удалось создать: { $reason }.
+error-arena-two-bots = Выяснить, кто сильнее, можно только между двумя ботами, а здесь их { $bots }.
+error-arena-numbers = Арене нужны хотя бы одна партия и один процесс, а не { $games } и { $jobs }.
+error-tune-numbers = Для настройки нужны хотя бы один раунд, две партии и один процесс, а не { $rounds }, { $games } и { $jobs }.
+error-arena-executor = «{ $executor }» не играет партий; есть: { $known }.
+error-arena-extra = Для этого нужно установить { $package }: pip install 'insula[{ $extra }]'
+error-arena-cluster = Кластер Ray «{ $address }» нельзя использовать: { $reason }
+error-arena-worker-lost = Процесс, игравший партию, был завершён извне. Сыгранные партии — в файле --record; та же команда продолжит с этого места.
+error-arena-other-rules = На одной из машин другие правила или компоненты { $title } (её версия — { $version }). Установите везде одно и то же.
+error-arena-other-contest = В { $file } партии другого состязания; различаются: { $fields }. Ничего не изменено; укажите другой файл.
+error-arena-record-line = { $file }, строка { $line }: это не файл арены или он повреждён. Ничего не изменено.
+error-arena-file = { $file } нельзя использовать: { $reason }.
+error-arena-no-games = Ещё ни одна раскладка не сыграна при всех рассадках.
 error-cuda-unavailable = Устройством CUDA воспользоваться нельзя: { $reason }.
 error-batch-size = В пачке хотя бы одна партия, а не { $n }.
 error-batch-device = Устройства «{ $device }» нет; есть: { $known }.
@@ -319,6 +359,10 @@ error-undo-asked = Кто-то уже попросил вернуть ход; с
 error-undo-not-asked = Соглашаться больше не с чем.
 error-bots-failed = Бот не смог выбрать ход. Он попробует ещё раз.
 error-bots-too-deep = «{ $level }» больше, чем просчитывает этот сервер: не более { $most }.
+error-bots-warming = Боты ещё готовятся. Попробуйте через минуту.
+error-bots-busy = Боты заняты за другими столами. Попробуйте чуть позже.
+error-advice-people = Пока за столом другие люди, боты не дают советов: это нечестно по отношению к ним.
+error-advice-cold = «{ $level }» думает слишком долго, пока правила не скомпилированы. Выйдите, запустите insula warm, затем insula play --resume.
 error-name-unfit = «{ $name }» не годится как имя: в нём от 1 до { $longest } знаков и нет знаков из программ.
 error-record-missing = Чтобы начать с хода, нужна запись.
 error-record-unfinished = Это запись неоконченной партии.

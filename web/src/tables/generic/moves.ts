@@ -2,6 +2,7 @@
 
 import { words } from "../../words.svelte";
 import { hasSquare, shapeOf, shift, type Board } from "./board";
+import { describeNoun, thingOf } from "./drawing";
 import { squareOf } from "./shapes";
 
 /** Moves about one square. */
@@ -27,6 +28,15 @@ export const sayNoun = (verb: string, noun: string): string => sayParts(verb, pa
 
 export const sayParts = (verb: string, parts: string[]): string =>
   parts.map((part) => words.value(verb, part)).join(" ");
+
+/** A move in words, with what the view says of what it names. */
+export function sayMove(view: unknown, move: string, names: readonly string[]): string {
+  const [verb = "", ...nouns] = move.split(" ");
+  const noun = nouns.join(" ");
+  const said = noun === "" ? "" : (thingOf(view, partsOf(noun), names) ?? sayNoun(verb, noun));
+  const about = describeNoun(view, noun);
+  return `${words.verb(verb)} ${said}`.trim() + (about === "" ? "" : ` · ${about}`);
+}
 
 /** The moves of a verb, square by square where each is about one and something is to be chosen there. */
 export function groupsOf(nouns: readonly string[], board: Board | null = null): Group[] {

@@ -1,0 +1,89 @@
+"""What the command `insula arena` does."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Protocol
+
+from insula.arena import report
+from insula.arena.ledger import Outcomes
+from insula.arena.run import play
+from insula.core import jit
+from insula.core.errors import InsulaError
+from insula.registry import load_game
+from insula.warm import warm
+
+WIDTH = 20
+"""Signs of a full bar; where it cannot be written over, it is told as often."""
+
+
+class Line(Protocol):
+    """One line of progress that is written over."""
+
+    def say(self, text: str, is_kept: bool = False) -> None:
+        """Show a text; one that is kept stays to be read where nothing can be written over."""
+
+    def clear(self) -> None:
+        """Leave nothing behind."""
+
+
+def run_arena(options: argparse.Namespace, line: Line) -> int:
+    """Play, then print the table or JSON, and write what else was asked for."""
+    bots = [name.strip() for name in options.bots.split(",")]
+    load_game(options.title, options.seats, options.option)
+    if not jit.is_warm(options.title):
+        warm([options.title], [jit.MODE], line.say)
+    result = play(
+        options.title,
+        bots,
+        games=options.games,
+        seats=options.seats,
+        options=options.option,
+        seed=options.seed,
+        executor=options.executor,
+        jobs=options.jobs,
+        address=options.address,
+        record=options.record,
+        records=options.records,
+        stop_when_sure=options.stop_when_sure,
+        watch=Watcher(bots[0], line),
+    )
+    line.clear()
+    print(json.dumps(result.to_dict()) if options.json else report.table(result))
+    if options.markdown is not None:
+        _write(options.markdown, report.markdown(result))
+    if options.plot is not None:
+        report.plot(result, options.plot)
+    return 0
+
+
+class Watcher:
+    """Tells how far a contest is, how its first bot does and how long the rest takes."""
+
+    def __init__(self, bot: str, line: Line) -> None:
+        self.bot = bot
+        self.line = line
+        self.started = time.monotonic()
+        self.before: int | None = None
+
+    def __call__(self, outcomes: Outcomes, total: int) -> None:
+        """After every game; games of an earlier run tell nothing about the pace."""
+        done = len(outcomes)
+        if self.before is None:
+            self.before = done - 1
+        left = round((time.monotonic() - self.started) / (done - self.before) * max(0, total - done))
+        shares = [outcome.share_of(self.bot) for outcome in outcomes.values() if self.bot in outcome.players]
+        share = f", {self.bot} wins {100 * sum(shares) / len(shares):.0f} %" if shares else ""
+        bar = "#" * (WIDTH * done // total)
+        text = f"[{bar:{WIDTH}}] {done} of {total} games{share}, {left // 60}:{left % 60:02} left"
+        self.line.say(text, is_kept=WIDTH * done // total > WIDTH * (done - 1) // total)
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise InsulaError("arena.file", file=str(file), reason=error.strerror) from error

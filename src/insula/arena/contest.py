@@ -1,0 +1,101 @@
+"""What is played, by whom and in which seats: all of it follows from a contest's few words."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import insula
+from insula.arena.players import make_player
+from insula.core.errors import InsulaError
+from insula.core.game import Game
+from insula.registry import load_game
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contest:
+    """Bots at a table of a title. Two runs of one contest play the same games."""
+
+    title: str
+    bots: tuple[str, ...]
+    seats: int
+    options: dict[str, str]
+    seed: int
+    version: str
+    rules: int
+    content: str
+
+    def lineups(self) -> list[tuple[str, ...]]:
+        """Who meets: every set of bots that fills the table.
+
+        Where there are fewer bots than seats, one of the bot named first meets copies of the other, for every pair.
+        """
+        if len(self.bots) >= self.seats:
+            return list(itertools.combinations(self.bots, self.seats))
+        return [(one, *[other] * (self.seats - 1)) for one, other in itertools.combinations(self.bots, 2)]
+
+    def fixtures_of(self, shuffle: int) -> list[Fixture]:
+        """The games of a shuffle: every lineup, once in each rotation of its seating."""
+        return [
+            Fixture(contest=self, shuffle=shuffle, players=(*lineup[first:], *lineup[:first]))
+            for lineup in self.lineups()
+            for first in range(self.seats)
+        ]
+
+    def shuffles_for(self, games: int) -> int:
+        """How many shuffles make so many games of each lineup, rounded up to whole rotations."""
+        return -(-games // self.seats)
+
+    def lay(self) -> Game:
+        """The table, on whichever machine it is played; refused where rules or components are not the contest's."""
+        game = load_game(self.title, self.seats, self.options)
+        if (insula.__version__, game.rules_version, game.content.digest) != (self.version, self.rules, self.content):
+            raise InsulaError("arena.other_rules", title=self.title, version=insula.__version__)
+        return game
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fixture:
+    """One game of a contest: which shuffle, and the bot at each seat."""
+
+    contest: Contest
+    shuffle: int
+    players: tuple[str, ...]
+
+    @property
+    def key(self) -> tuple[int, tuple[str, ...]]:
+        """Which game of its contest it is."""
+        return self.shuffle, self.players
+
+    @property
+    def seed(self) -> int:
+        """The shuffle as a seed, the same for all who play it."""
+        return word_of(self.contest.seed, self.shuffle)
+
+
+def make_contest(
+    title: str, bots: Sequence[str], seats: int, options: Mapping[str, str] | None = None, seed: int = 0
+) -> Contest:
+    """A contest that can be played here: known bots, each once, at a table that the title has."""
+    game = load_game(title, seats, options)
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise InsulaError("arena.bots", bots=", ".join(bots))
+    for bot in bots:
+        make_player(bot)
+    return Contest(
+        title=title,
+        bots=tuple(bots),
+        seats=seats,
+        options=dict(game.options),
+        seed=seed,
+        version=insula.__version__,
+        rules=game.rules_version,
+        content=game.content.digest,
+    )
+
+
+def word_of(*numbers: int) -> int:
+    """A word of 64 bits that follows from numbers, the same on every machine."""
+    return int.from_bytes(hashlib.blake2b(repr(numbers).encode(), digest_size=8).digest(), "big")

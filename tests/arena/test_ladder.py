@@ -1,0 +1,59 @@
+"""The page about the strength of the bots is made of games, on a machine that has NumPy and Numba alone."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from insula.arena.contest import make_contest
+from insula.arena.ledger import Ledger
+from insula.arena.outcome import Outcome
+from tools import ladder
+
+ROOT = Path(__file__).parents[2]
+LACKING = ["msgspec", "rich", "fluent", "starlette", "uvicorn", "sqlalchemy", "alembic", "ray", "matplotlib"]
+
+
+def write_games(folder, title):
+    """A ladder on which the stronger bot wins three of four shuffles."""
+    for seats, bots in ladder.MATCHES:
+        contest = make_contest(title, bots, seats)
+        ledger = Ledger(contest, ladder.file_of(folder, title, seats, bots))
+        for shuffle in range(8):
+            for fixture in contest.fixtures_of(shuffle):
+                strong = 1 if shuffle % 4 else -1
+                points = tuple(50 + strong * 5 * (player == bots[0]) for player in fixture.players)
+                places = tuple(1.0 + sum(other > mine for other in points) for mine in points)
+                spent = {"decisions": (10,) * seats, "seconds": (0.5,) * seats}
+                ledger.add(Outcome(shuffle=shuffle, players=fixture.players, points=points, places=places, **spent))
+        ledger.close()
+    (folder / ladder.MACHINE).write_text(json.dumps(ladder.machine()), encoding="utf-8")
+
+
+def test_the_page_rates_all_levels_and_tells_every_match_and_what_it_was_played_with(tmp_path):
+    write_games(tmp_path, "alhambra")
+    page = "\n".join(ladder.page(["alhambra"], tmp_path))
+    assert "| seats | match" in page
+    for _, (bot, other) in ladder.MATCHES:
+        assert f"| {bot} against {other} | 16 | 75.0 % |" in page
+    assert "| 4 | master against 3 × greedy | 32 | 75.0 % |" in page
+    rated = [line.split(" | ")[0].removeprefix("| ") for line in page.splitlines() if " ± " in line]
+    assert rated == list(ladder.RATED)
+    assert "| numba |" in page
+
+
+def test_games_are_played_and_the_page_is_made_where_only_numpy_and_numba_are_installed(tmp_path):
+    write_games(tmp_path, "alhambra")
+    page = tmp_path / "page.md"
+    code = f"""
+import runpy, sys
+sys.modules |= dict.fromkeys({LACKING})
+from insula.arena import play
+play("alhambra", ["greedy", "random"], games=2, jobs=1)
+sys.argv = ["ladder", "--titles", "alhambra", "--from", {str(tmp_path)!r}, "--page", {str(page)!r}]
+runpy.run_path("tools/ladder.py", run_name="__main__")
+"""
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+    assert "## Alhambra" in page.read_text(encoding="utf-8")

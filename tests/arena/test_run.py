@@ -1,0 +1,248 @@
+"""Contests played: the same by whomever, resumable, and no bot can stop them."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import signal
+import subprocess
+import sys
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from insula import InsulaError, parse, replay
+from insula.arena import play
+from insula.arena.ledger import read_ledger
+from insula.cli import main
+from tests.arena import players
+
+FIRST = "python:tests.arena.players.First"
+HAS_RAY = importlib.util.find_spec("ray") is not None
+HAS_MATPLOTLIB = importlib.util.find_spec("matplotlib") is not None
+
+
+def duel(games=4, **more):
+    return play("alhambra", ["random", FIRST], games=games, jobs=1, **more)
+
+
+@pytest.fixture(scope="module")
+def four_games():
+    return duel()
+
+
+def test_processes_play_the_same_games_as_one(four_games):
+    assert play("alhambra", ["random", FIRST], games=4, jobs=2).outcomes == four_games.outcomes
+
+
+@pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed: pip install 'insula[cluster]'")
+@pytest.mark.filterwarnings("ignore")
+def test_a_ray_cluster_that_is_reached_from_this_machine_alone_plays_the_same_games(four_games):
+    places = []
+    result = play(
+        "alhambra", ["random", FIRST], games=4, executor="ray",
+        watch=lambda *_: places.append(sys.modules["ray"].util.get_node_ip_address()),
+    )  # fmt: skip
+    assert result.outcomes == four_games.outcomes
+    assert set(places) == {"127.0.0.1"}
+
+
+@pytest.mark.skipif(HAS_RAY, reason="Ray is installed")
+def test_without_ray_the_extra_that_brings_it_is_named():
+    with pytest.raises(InsulaError) as refused:
+        play("alhambra", ["random", FIRST], games=2, executor="ray")
+    assert (refused.value.code, refused.value.arguments["extra"]) == ("arena.extra", "cluster")
+
+
+def test_a_cluster_that_cannot_be_reached_is_named(monkeypatch):
+    def refuse(**_):
+        raise ConnectionError("no answer")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=refuse))
+    with pytest.raises(InsulaError) as refused:
+        play("alhambra", ["random", FIRST], games=2, executor="ray", address="10.0.0.1:6379")
+    assert refused.value.code == "arena.cluster"
+    assert refused.value.arguments == {"address": "10.0.0.1:6379", "reason": "no answer"}
+
+
+def test_another_seed_is_another_contest(four_games):
+    assert [game.points for game in duel(seed=1).outcomes] != [game.points for game in four_games.outcomes]
+
+
+def test_rotations_of_a_shuffle_have_the_same_deal(tmp_path):
+    duel(games=2, records=tmp_path)
+    records = [parse(file.read_text(encoding="utf-8")) for file in sorted(tmp_path.iterdir())]
+    assert len({record.seed for record in records}) == 1
+    assert {record.players for record in records} == {("random", FIRST), (FIRST, "random")}
+    assert all(replay(record).is_terminal() for record in records)
+
+
+# --- Bots that fail ---
+
+
+@pytest.mark.parametrize(("name", "reason"), [("Broken", "ZeroDivisionError: no idea"), ("Illegal", "illegal move -7")])
+def test_a_bot_that_fails_loses_its_game_and_the_others_go_on(name, reason):
+    bot = f"python:tests.arena.players.{name}"
+    result = play("alhambra", [bot, "random"], games=6, seats=3, jobs=1)
+    assert (result.games, result.bots[0].forfeits, result.bots[0].win_share) == (6, 6, 0)
+    assert (result.bots[0].mean_rank, result.bots[1].mean_rank, result.bots[0].mean_margin) == (3, 1.5, None)
+    assert {(game["players"][game["seat"]], game["reason"]) for game in result.to_dict()["forfeits"]} == {(bot, reason)}
+
+
+def test_every_bot_is_closed_after_its_game_even_after_a_failure():
+    players.First.closed.clear()
+    play("alhambra", [FIRST, "python:tests.arena.players.Broken"], games=2, jobs=1)
+    assert sorted(players.First.closed) == ["broken", "broken", "first", "first"]
+
+
+def test_a_bot_that_takes_its_process_along_ends_the_run_with_a_sentence():
+    with pytest.raises(InsulaError) as refused:
+        play("alhambra", ["random", "python:tests.arena.players.Fatal"], games=4, jobs=2)
+    assert refused.value.code == "arena.worker_lost"
+
+
+# --- A file to go on with ---
+
+
+def test_a_run_goes_on_where_it_ended_and_comes_to_the_same(tmp_path, four_games):
+    file = tmp_path / "games.ndjson"
+    duel(games=2, record=file)
+    before = file.read_bytes()
+    played = []
+    result = duel(record=file, watch=lambda outcomes, total: played.append((len(outcomes), total)))
+    assert played == [(3, 4), (4, 4)]
+    assert file.read_bytes().startswith(before)
+    assert result.outcomes == four_games.outcomes
+    assert read_ledger(file) == (result.contest, list(four_games.outcomes))
+    duel(record=file, watch=lambda *_: pytest.fail("all was played"))
+
+
+@pytest.mark.parametrize("cut", [1, 30])
+def test_a_line_that_was_not_finished_is_played_again(tmp_path, four_games, cut):
+    file = tmp_path / "games.ndjson"
+    duel(record=file)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-cut])
+    assert duel(record=file).outcomes == four_games.outcomes
+    assert [line.count(b"shuffle") for line in file.read_bytes().splitlines()] == [0, 1, 1, 1, 1]
+
+
+def test_a_header_that_was_not_finished_is_written_again(tmp_path):
+    file = tmp_path / "games.ndjson"
+    file.write_bytes(b'{"insula_arena":1,"tit')
+    assert duel(games=2, record=file).outcomes == tuple(read_ledger(file)[1])
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (b"dear diary", "arena.record_line"),
+        (b'{"other":1}\n', "arena.record_line"),
+        (b'{"insula_arena":2}\n', "arena.record_line"),
+        (None, "arena.other_contest"),
+    ],
+)
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, text, code):
+    file = tmp_path / "games.ndjson"
+    if text is None:
+        duel(games=2, seed=9, record=file)
+    else:
+        file.write_bytes(text)
+    before = file.read_bytes()
+    with pytest.raises(InsulaError) as refused:
+        duel(record=file)
+    assert (refused.value.code, file.read_bytes()) == (code, before)
+    assert text is not None or refused.value.arguments["fields"] == "seed"
+
+
+def test_a_damaged_line_is_named(tmp_path):
+    file = tmp_path / "games.ndjson"
+    duel(record=file)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:2], b"{}\n", *lines[2:]]))
+    with pytest.raises(InsulaError) as refused:
+        duel(record=file)
+    assert (refused.value.code, refused.value.arguments["line"]) == ("arena.record_line", 3)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX's")
+def test_after_ctrl_c_every_finished_game_is_in_the_file_and_the_run_goes_on(tmp_path):
+    file = tmp_path / "games.ndjson"
+    command = [sys.executable, "-m", "insula", "arena", "alhambra", "--bots", f"random,{FIRST}"]
+    words = ["--games", "100000", "--jobs", "2", "--record", str(file)]
+    with subprocess.Popen([*command, *words], stderr=subprocess.PIPE, text=True) as run:
+        while run.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < 4):
+            time.sleep(0.02)
+        run.send_signal(signal.SIGINT)
+        error = run.communicate()[1]
+    assert run.returncode == 130
+    assert "Traceback" not in error
+    _, before = read_ledger(file)
+    assert len(before) >= 3
+    assert set(map(repr, before)) <= set(map(repr, read_after(file)))
+
+
+def read_after(file):
+    duel(record=file)
+    return read_ledger(file)[1]
+
+
+# --- Stopping ---
+
+
+def test_a_run_that_stops_when_sure_counts_the_same_games_whatever_else_was_under_way(tmp_path):
+    stopped = duel(games=100, stop_when_sure=True)
+    assert stopped.stronger == "random"
+    assert stopped.games == 2 * stopped.verdict.shuffles < 60
+    file = tmp_path / "games.ndjson"
+    duel(games=60, record=file)
+    assert duel(games=100, record=file, stop_when_sure=True).outcomes == stopped.outcomes
+
+
+def test_more_than_two_bots_are_never_sure():
+    with pytest.raises(InsulaError) as refused:
+        play("alhambra", ["random", "greedy", FIRST], stop_when_sure=True)
+    assert refused.value.code == "arena.two_bots"
+
+
+# --- The command ---
+
+
+def test_the_command_prints_a_table_and_writes_one_for_documents(tmp_path, capsys):
+    page = tmp_path / "table.md"
+    command = ["arena", "alhambra", "--bots", f"random,{FIRST}", "--games", "3", "--jobs", "1"]
+    assert main([*command, "--markdown", str(page)]) == 0
+    said = capsys.readouterr().out
+    assert "4 games, 2 shuffles, each in 2 rotations" in said
+    assert f"random before {FIRST}: 100.0 % of 4 games" in said
+    rows = page.read_text(encoding="utf-8").splitlines()
+    assert rows[2].startswith("| random | 4 | 100.0 % |")
+    assert len({row.count("|") for row in rows}) == 1
+
+
+def test_the_command_prints_one_json_object(capsys):
+    words = ["arena", "alhambra", "--bots", f"random,{FIRST}", "--seats", "4", "--games", "4", "--jobs", "1", "--json"]
+    assert main([*words, "--option", "tracking=open"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert (figures["games"], figures["seats"], figures["options"]) == (4, 4, {"tracking": "open"})
+    names = {"name", "games", "win_share", "ci_low", "ci_high", "mean_rank", "mean_margin", "forfeits"}
+    assert all(names < set(bot) for bot in figures["bots"])
+
+
+@pytest.mark.parametrize(
+    "words", [["--games", "0"], ["--jobs", "0"], ["--bots", "random"], ["--bots", "random,nobody"]]
+)
+def test_what_cannot_be_played_is_a_line_not_a_traceback(words, capsys):
+    assert main(["arena", "alhambra", *words]) == 1
+    assert capsys.readouterr().err.startswith("insula: ")
+
+
+def test_a_picture_is_drawn_or_what_it_needs_is_named(tmp_path, capsys):
+    file = tmp_path / "shares.png"
+    words = ["arena", "alhambra", "--bots", f"random,{FIRST}", "--games", "2", "--jobs", "1", "--plot", str(file)]
+    assert main(words) == (0 if HAS_MATPLOTLIB else 1)
+    if HAS_MATPLOTLIB:
+        assert file.read_bytes().startswith(b"\x89PNG")
+    else:
+        assert "insula[plot]" in capsys.readouterr().err

@@ -1,0 +1,129 @@
+"""Weights: those of greedy are found by play, those of search fitted to how games end."""
+
+from __future__ import annotations
+
+import contextlib
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from insula.arena import fit as fitting
+from insula.arena import tune as tuning
+from insula.bots.evaluate import SETS, evaluation_of, read_weights, weights_text
+from insula.cli import main
+from insula.core.jit import INTERPRETED
+
+TITLE = "alhambra"
+FIRST = evaluation_of(TITLE).WEIGHTS
+REACH = tuning._reach(FIRST)
+
+
+def nothing(text):
+    pass
+
+
+@pytest.fixture
+def contest(monkeypatch):
+    """Instead of games: weights do better the nearer they are to the best ones; how often they met is noted."""
+    best = FIRST + 4 * REACH * np.random.default_rng(3).choice([-1, 1], FIRST.shape)
+    met = []
+
+    def distance(weights):
+        return np.sum(((weights - best)[1:] / REACH[1:]) ** 2)
+
+    def compete(pool, title, one, other, first, shuffles, jobs):
+        met.append((one, other, first, shuffles))
+        lead = np.tanh((distance(other) - distance(one)) / 100)
+        return float(lead), float((lead + 1) / 2)
+
+    monkeypatch.setattr(tuning, "_compete", compete)
+    return distance, met
+
+
+def test_the_weights_go_towards_those_that_do_better(contest):
+    distance, _ = contest
+    tuned = tuning.tune(TITLE, 200, 4, jobs=1, seed=1, report=nothing)
+    assert distance(tuned.weights) < distance(FIRST) / 4
+    assert tuned.share > 0.5
+
+
+def test_points_keep_their_weight_for_all_else_is_measured_in_them(contest):
+    tuned = tuning.tune(TITLE, 20, 4, jobs=1, seed=1, report=nothing)
+    assert (tuned.weights[0] == FIRST[0]).all()
+    assert (tuned.weights[1:] != FIRST[1:]).all()
+
+
+def test_every_round_has_shuffles_of_its_own_and_so_has_the_check_at_the_end(contest):
+    _, met = contest
+    tuning.tune(TITLE, 3, 4, jobs=1, seed=1, report=nothing)
+    assert [(first, shuffles) for _, _, first, shuffles in met] == [
+        (0, 4),
+        (4, 4),
+        (8, 4),
+        (12, tuning.CHECKED_SHUFFLES),
+    ]
+    assert (met[-1][1] == FIRST).all()
+
+
+def test_one_seed_is_one_outcome(contest):
+    one, same, other = (tuning.tune(TITLE, 5, 4, jobs=1, seed=seed, report=nothing) for seed in (1, 1, 2))
+    assert (one.weights == same.weights).all()
+    assert (one.weights != other.weights).any()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="whole games of greedy bots take a while without a compiler")
+def test_equal_weights_are_level_for_every_shuffle_is_played_from_both_seats():
+    results = tuning._play(TITLE, FIRST, FIRST, range(2))
+    assert results.shape == (4, 2)
+    assert np.allclose(results[0::2] + results[1::2], (0, 1))
+
+
+def test_written_weights_can_be_read_back(tmp_path):
+    terms = evaluation_of(TITLE).TERMS
+    text = "".join(weights_text(name, terms, FIRST / n, "Made up.") for n, name in enumerate(SETS, start=2))
+    (tmp_path / "toy.toml").write_text(text, encoding="utf-8")
+    for n, weights in enumerate(read_weights(str(tmp_path / "toy.py"), terms), start=2):
+        assert np.allclose(weights, FIRST / n, atol=0.0005)
+
+
+def test_what_play_found_is_told_with_its_command_and_how_good_it_is(monkeypatch, capsys):
+    tuned = tuning.Tuning(weights=2 * FIRST, share=0.54, games=800)
+    monkeypatch.setattr(tuning, "tune", lambda *_, **__: tuned)
+    monkeypatch.setattr(tuning.jit, "is_warm", lambda _: True)
+    assert main(["tune", TITLE, "greedy", "--rounds", "7"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith(f"[greedy]\n# Found by `insula tune {TITLE} greedy --games 64 --seed 1 --rounds 7`: ")
+    assert "against the weights before 54.0 % of 800 games (50.5 to 57.4)." in said
+
+
+def test_weights_are_fitted_to_how_games_end(monkeypatch):
+    truth = np.random.default_rng(1).normal(size=FIRST.size)
+
+    def collect(title, seeds):
+        chance = np.random.default_rng(seeds.start)
+        terms = chance.normal(size=(100, FIRST.size))
+        margins = evaluation_of(TITLE).POINTS_A_LEAD * terms @ truth + chance.normal(size=100)
+        return np.column_stack([terms, margins])
+
+    monkeypatch.setattr(fitting, "_collect", collect)
+    monkeypatch.setattr(fitting, "ProcessPoolExecutor", lambda *_: contextlib.nullcontext(SimpleNamespace(map=map)))
+    fitted = fitting.fit(TITLE, 64, jobs=1, seed=1, report=nothing)
+    assert fitted.positions == 6400
+    assert np.allclose(fitted.weights.ravel(), truth, atol=0.15)
+    assert fitted.error == pytest.approx(1, abs=0.1)
+    assert fitted.error < fitted.deviation
+
+
+@pytest.mark.skipif(INTERPRETED, reason="whole games of bots take a while without a compiler")
+def test_terms_are_measured_for_both_seats_and_points_at_the_end():
+    rows = fitting._collect(TITLE, range(2))
+    assert rows.shape[1] == FIRST.size + 1
+    assert len(rows) > 10
+    assert np.ptp(rows, axis=0).all()
+
+
+@pytest.mark.parametrize("numbers", [["--rounds", "0"], ["--games", "1"], ["--jobs", "0"]])
+def test_bad_numbers_are_a_sentence(numbers, capsys):
+    assert main(["tune", TITLE, "greedy", *numbers]) == 1
+    assert capsys.readouterr().err.startswith("insula: Tuning needs at least one round")
