@@ -17,20 +17,29 @@ from typing import Any
 
 import numpy as np
 
+from insula.bots.search import SearchBot
 from insula.core import jit
 from insula.core.batch import Batch, cuda_target
 from insula.core.errors import InsulaError
 from insula.core.events import silent_log
 from insula.core.game import Game
+from insula.core.state import State
 from insula.registry import load_game
 
 GAMES_A_RUN = 500
 PYTHON_GAMES_A_RUN = 20
 CLONES = 2_000_000
+ITERATIONS_A_RUN = 2000
 FIRST_MOVE = """
 import insula
 state = insula.load_game({title!r}, seats={seats}).new_initial_state(seed=1)
 state.apply_action(state.legal_actions()[0])
+"""
+FIRST_THOUGHT = """
+import insula
+from insula.bots import ask, make_bot
+state = insula.load_game({title!r}, seats={seats}).new_initial_state(seed=1)
+state.apply_action(ask(make_bot("search:2"), state, 1))
 """
 
 
@@ -57,7 +66,8 @@ def measure(
         "state_bytes": game.layout.dtype.itemsize,
     }
     if starts:
-        figures |= _starts(title, seats)
+        cold, warm = _starts(FIRST_MOVE.format(title=title, seats=seats))
+        figures |= {"cold_start_s": cold, "warm_start_s": warm}
     if gpu:
         figures |= _gpu(game, gpu_games)
     return figures
@@ -136,16 +146,39 @@ def _clone_ns(game: Game) -> float:
     return 1e9 / _best_rate(0.1, lambda _: game.loops.copy_state(rows, 0, 1, CLONES) or CLONES)
 
 
-def _starts(title: str, seats: int) -> dict[str, float]:
-    """From starting Python to the first move made: with an empty kernel cache, then with a full one."""
+def measure_bots(title: str, seats: int, seconds: float) -> dict[str, Any]:
+    """The bots' figures: iterations of search at the first move on one core, and how long until the first thought."""
+    if jit.INTERPRETED:
+        raise InsulaError("bench.interpreted", mode=jit.MODE)
+    state = load_game(title, seats).new_initial_state(seed=1)
+    cold, warm = _starts(FIRST_THOUGHT.format(title=title, seats=seats))
+    return {
+        "title": title,
+        "seats": seats,
+        "rollout_iterations_per_s": round(_iterations(state, seconds / 2, is_planned=False)),
+        "plan_iterations_per_s": round(_iterations(state, seconds / 2, is_planned=True)),
+        "bot_cold_start_s": cold,
+        "bot_warm_start_s": warm,
+    }
+
+
+def _iterations(state: State, seconds: float, *, is_planned: bool) -> float:
+    """Iterations of search a second, each thought begun anew."""
+
+    def run(number: int) -> int:
+        SearchBot(ITERATIONS_A_RUN, is_planned=is_planned).choose(state, number)
+        return ITERATIONS_A_RUN
+
+    return _best_rate(seconds, run)
+
+
+def _starts(script: str) -> tuple[float, float]:
+    """Seconds from starting Python to the end of a script: with an empty kernel cache, then with a full one."""
     with tempfile.TemporaryDirectory() as folder:
         environment = jit.environment(jit.MODE) | {"INSULA_CACHE_DIR": folder}
-        command = [sys.executable, "-c", FIRST_MOVE.format(title=title, seats=seats)]
+        command = [sys.executable, "-c", script]
         cold = _seconds(command, environment)
-        return {
-            "cold_start_s": round(cold, 2),
-            "warm_start_s": round(min(_seconds(command, environment) for _ in range(3)), 2),
-        }
+        return round(cold, 2), round(min(_seconds(command, environment) for _ in range(3)), 2)
 
 
 def _seconds(command: list[str], environment: Mapping[str, str]) -> float:

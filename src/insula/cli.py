@@ -159,6 +159,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=float, default=6.0, help="time for the rates together")
     bench.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     bench.add_argument("--gpu", action="store_true", help="measure a CUDA device too")
+    bench.add_argument("--bots", action="store_true", help="measure the bots instead of the rules")
     bench.add_argument("--gpu-games", type=int, default=1 << 20)
     bench.add_argument("--json", action="store_true", help="one JSON object")
     bench.set_defaults(run=_bench)
@@ -378,21 +379,24 @@ def _warm(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from insula.bench import measure  # noqa: PLC0415
+    from insula.bench import measure, measure_bots  # noqa: PLC0415
 
     load_game(options.title, options.seats)
     if options.threads < 1 or options.seconds <= 0 or options.gpu_games < 1:
         raise InsulaError("bench.arguments", threads=options.threads, seconds=options.seconds)
     progress = _Progress()
-    progress.say(f"measuring {options.title}; a cold start compiles all, about 15 s")
-    figures = measure(
-        options.title,
-        options.seats,
-        options.seconds,
-        threads=options.threads,
-        gpu=options.gpu,
-        gpu_games=options.gpu_games,
-    )
+    progress.say(f"measuring {options.title}; a cold start compiles all, up to a minute")
+    if options.bots:
+        figures = measure_bots(options.title, options.seats, options.seconds)
+    else:
+        figures = measure(
+            options.title,
+            options.seats,
+            options.seconds,
+            threads=options.threads,
+            gpu=options.gpu,
+            gpu_games=options.gpu_games,
+        )
     progress.clear()
     if options.json:
         print(json.dumps(figures))

@@ -67,7 +67,7 @@ def endings(title, seats, wanted):
 @pytest.mark.parametrize("title", registered_names())
 def test_an_ending_with_a_better_result_in_reach_is_solved(title, seats):
     for state, best in endings(title, seats, wanted=6):
-        for name in ("search:100", "rollouts:400"):
+        for name in ("search:40", "search:300", "rollouts:3000"):
             move = ask(make_bot(name), state, 1)
             assert best[move][0] == max(result for result, _ in best.values()), (name, state.record().to_text())
 

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from insula import bench
 from insula.games.alhambra.content import OWN_FILE
 from insula.registry import registered_names
 from tests.core.process import command, environment, evaluate
@@ -230,6 +231,16 @@ def test_bench_gives_one_object_of_figures():
     assert all(figures[name] > 0 for name in FIGURES - {"title"})
     assert figures["warm_start_s"] < figures["cold_start_s"]
     assert figures["python_decisions_per_s"] < figures["core_decisions_per_s"]
+
+
+def test_bench_measures_bots(monkeypatch):
+    monkeypatch.setattr(bench, "_starts", lambda _: (2.0, 1.0))
+    figures = bench.measure_bots("alhambra", 4, 0.1)
+    assert set(figures) == {
+        "title", "seats", "rollout_iterations_per_s", "plan_iterations_per_s", "bot_cold_start_s", "bot_warm_start_s",
+    }  # fmt: skip
+    assert figures["plan_iterations_per_s"] > 0
+    assert figures["rollout_iterations_per_s"] > 0
 
 
 def test_a_gpu_that_is_not_there_is_told():

@@ -96,6 +96,10 @@ class SearchBot:
 
     def _think(self, state: State, seed: int) -> Iterator[None]:
         """Think slice by slice; at the end note the move and the decision that follows it."""
+        self._legal = state.legal_actions()
+        if len(self._legal) == 1:
+            self._made, self._after = self._legal[0], None
+            return
         limit = None if self.seconds is None else time.monotonic() + self.seconds
         fair_share = self.iterations // len(self._trees)
         self.nodes = self.kept = self._prepare(state, seed)
@@ -115,7 +119,6 @@ class SearchBot:
 
     def _prepare(self, state: State, seed: int) -> int:
         """Go on from the subtree of the move that was made, or begin anew; how many iterations are kept."""
-        self._legal = state.legal_actions()
         seat = state.current_player()
         after, self._after = self._after, None
         is_next = after is not None and after.game is state.game and _seen(after, seat) == _seen(state, seat)
@@ -170,6 +173,8 @@ class SearchBot:
 
     def _thoughts(self, state: State) -> list[Thought]:
         """What all trees together found of each move."""
+        if len(self._legal) == 1:
+            return [Thought(move=self._legal[0], share=1.0)]
         found = self._found()
         n_visits = found[:, 0].sum()
         others = state.game.seats - 1

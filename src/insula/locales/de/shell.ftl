@@ -16,9 +16,9 @@ level-greedy = plant seinen Zug
 level-search = denkt voraus
 level-beginner-hint = macht Anfängerfehler
 level-casual-hint = plant gut, irrt sich ab und zu
-level-skilled-hint = denkt ein wenig voraus
-level-expert-hint = denkt weit voraus
-level-master-hint = überlegt sekundenlang
+level-skilled-hint = spielt seinen Zug, so gut es geht
+level-expert-hint = denkt voraus
+level-master-hint = denkt weit voraus
 level-with-hint = { $level }: { $hint }
 bot-of-level = Bot, { $level }
 

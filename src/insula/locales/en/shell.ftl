@@ -16,9 +16,9 @@ level-greedy = plans its turn
 level-search = thinks ahead
 level-beginner-hint = makes a beginner’s mistakes
 level-casual-hint = plays its turn well, errs now and then
-level-skilled-hint = thinks a little ahead
-level-expert-hint = thinks well ahead
-level-master-hint = thinks for seconds about a move
+level-skilled-hint = plays its turn as well as it can
+level-expert-hint = thinks ahead
+level-master-hint = thinks far ahead
 level-with-hint = { $level }: { $hint }
 bot-of-level = bot, { $level }
 

@@ -16,9 +16,9 @@ level-greedy = prépare son tour
 level-search = réfléchit à l’avance
 level-beginner-hint = fait des erreurs de débutant
 level-casual-hint = joue bien son tour, se trompe parfois
-level-skilled-hint = réfléchit un peu à l’avance
-level-expert-hint = réfléchit loin à l’avance
-level-master-hint = réfléchit des secondes à chaque coup
+level-skilled-hint = joue son tour au mieux
+level-expert-hint = réfléchit à l’avance
+level-master-hint = réfléchit loin à l’avance
 level-with-hint = { $level } : { $hint }
 bot-of-level = robot, { $level }
 

@@ -16,9 +16,9 @@ level-greedy = продумывает свой ход
 level-search = думает наперёд
 level-beginner-hint = ошибается, как новичок
 level-casual-hint = играет неплохо, иногда ошибается
-level-skilled-hint = думает немного наперёд
-level-expert-hint = думает далеко наперёд
-level-master-hint = думает над ходом секунды
+level-skilled-hint = играет свой ход как можно лучше
+level-expert-hint = думает наперёд
+level-master-hint = думает далеко наперёд
 level-with-hint = { $level }: { $hint }
 bot-of-level = бот, { $level }
 
