@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from insula import registered_names
 from insula.bots import DEFAULT_LEVEL, ask, make_bot
 from insula.server import schema, thinkers
 from insula.server import store as jobs
@@ -181,6 +182,22 @@ def test_people_and_random_bots_play_while_the_others_are_not_ready(tmp_path, mo
         done(host.seats[1].play("take 1"))
         time.sleep(0.05)
         assert host.watcher.table()["to_act"] == 0
+
+
+def test_bots_of_a_title_play_as_soon_as_it_is_compiled_whatever_the_others_are(tmp_path, monkeypatch):
+    compiled = {"alhambra"}
+    monkeypatch.setattr(thinkers, "is_ready", compiled.__contains__)
+    with dealing(tmp_path, bot_workers=1) as address:
+        early = Host(address, "greedy", "person")
+        done(early.seats[1].play("take 1"))
+        wait_for(lambda: early.seats[1].table()["legal"])
+        late = Host(address, "greedy", "greedy", title="arkadia")
+        time.sleep(2 * thinkers.POLL_SECONDS)
+        assert late.watcher.table()["seq"] == 0
+        assert done(Client(address).http.get("/api/home"))["bots_ready"] is False
+        compiled.update(registered_names())
+        wait_for(lambda: late.watcher.table()["seq"] > 0)
+        wait_for(lambda: done(Client(address).http.get("/api/home"))["bots_ready"])
 
 
 def test_a_waiting_bots_seat_is_played_at_once_by_one_that_need_not_wait(url):

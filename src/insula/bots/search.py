@@ -24,7 +24,7 @@ from insula.core.events import silent_log
 from insula.core.game import Game
 from insula.core.state import NO_MOVE, State, View
 
-Floats: TypeAlias = np.ndarray[Any, Any]
+Numbers: TypeAlias = np.ndarray[Any, Any]
 
 ROLLOUT_EXPLORATION = 0.7
 """How much rollouts look at what was tried little."""
@@ -156,7 +156,7 @@ class SearchBot:
             for done in [pool.submit(tree.grow, iterations) for tree in self._trees]:
                 done.result()
 
-    def _found(self) -> Floats:
+    def _found(self) -> Numbers:
         """For each legal move its visits, utilities and margins in all trees.
 
         Below a root that was not the first there may also be moves for what other draws lead to.
@@ -166,7 +166,7 @@ class SearchBot:
             add_up(tree.nodes, tree.sums, tree.root, totals)
         return totals[self._legal]
 
-    def _by_visits(self, found: Floats) -> Floats:
+    def _by_visits(self, found: Numbers) -> Numbers:
         """The numbers of the legal moves that were tried, the most visited first, of equals the better one."""
         order = np.lexsort((-found[:, 1], -found[:, 0]))
         return order[: np.count_nonzero(found[:, 0])]
@@ -182,7 +182,7 @@ class SearchBot:
             Thought(
                 move=self._legal[number],
                 share=float(visits / n_visits),
-                rank=float(1 + others * (1 - utility / visits) / 2),
+                rank=float(np.clip(1 + others * (1 - utility / visits) / 2, 1, 1 + others)),
                 margin=float(margin / visits),
             )
             for number in self._by_visits(found)
@@ -200,7 +200,7 @@ class Tree:
 
     game: Game
     nodes: Any
-    sums: Floats
+    sums: Numbers
     root: int
     _n_nodes: int
 

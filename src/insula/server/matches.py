@@ -493,7 +493,7 @@ class Matches:
     async def advise(self, match: Match, access: Access, wish: wire.AskAdvice) -> wire.Advice:
         """What a bot of a level thinks of a position: the same whenever it is asked, and what it would do there."""
         level = _checked_level(wish.level)
-        if not self._thinkers.is_ready and level != "random":
+        if not self._thinkers.can_think(match.table.state.game.title) and level != "random":
             raise InsulaError("bots.warming")
         try:
             async with asyncio.timeout(ADVICE_SECONDS), match.advising:

@@ -307,7 +307,7 @@ def warming(file: Path) -> Iterator[None]:
         return
     with file.open("ab") as output:
         child = subprocess.Popen(
-            [sys.executable, "-m", "insula", "warm"],
+            [sys.executable, "-m", "insula", "warm", "--jobs", str(min(os.cpu_count() or 1, len(registered_names())))],
             env=jit.environment("compiled"),
             stdin=subprocess.DEVNULL,
             stdout=output,

@@ -65,10 +65,11 @@ class Thinkers:
         self._count = workers
         self._questions: asyncio.Queue[Question] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
+        self._has_workers = False
         self.is_ready = False
 
     def start(self, on_ready: Callable[[], None]) -> None:
-        """Start the workers as soon as the rules are compiled, without keeping anyone waiting."""
+        """Start the workers as soon as one title's rules are compiled, without keeping anyone waiting."""
         self._tasks.append(asyncio.create_task(self._start(on_ready)))
 
     async def stop(self) -> None:
@@ -82,14 +83,14 @@ class Thinkers:
         with self._timing(level):
             if _is_plain(state, level):
                 return state.action_to_string(ask(make_bot("random"), state, seed))
-            return await self._think(self._task("move", state, level, seed))
+            return await self._think(state.game.title, self._task("move", state, level, seed))
 
     async def consider(self, state: State, level: str, seed: int) -> list[wire.Thought]:
         """What a bot thinks of its best moves; `choose` with that seed makes the first."""
         with self._timing(level):
             if _is_plain(state, level):
                 return told(consider(make_bot("random"), state, seed), state)
-            answer = await self._think(self._task("thoughts", state, level, seed))
+            answer = await self._think(state.game.title, self._task("thoughts", state, level, seed))
             return msgspec.json.decode(answer, type=list[wire.Thought])
 
     @contextlib.contextmanager
@@ -115,19 +116,25 @@ class Thinkers:
             )
         )
 
-    async def _think(self, task: bytes) -> str:
+    def can_think(self, title: str) -> bool:
+        """Whether a question about a title is answered at once."""
+        return self._has_workers and is_ready(title)
+
+    async def _think(self, title: str, task: bytes) -> str:
         """A worker's answer; whoever no longer waits for it keeps no worker from the next question."""
+        await _until(lambda: is_ready(title))
         question = Question(task=task, answer=asyncio.get_running_loop().create_future())
         self._questions.put_nowait(question)
         return await question.answer
 
     async def _start(self, on_ready: Callable[[], None]) -> None:
-        while not all(is_ready(title) for title in registered_names()):
-            await asyncio.sleep(POLL_SECONDS)
+        await _until(lambda: any(map(is_ready, registered_names())))
         ready = [asyncio.Event() for _ in range(self._count)]
         self._tasks += [asyncio.create_task(self._keep(event)) for event in ready]
         for event in ready:
             await event.wait()
+        self._has_workers = True
+        await _until(lambda: all(map(is_ready, registered_names())))
         self.is_ready = True
         on_ready()
 
@@ -186,6 +193,11 @@ def told(thoughts: Sequence[Thought], state: State) -> list[wire.Thought]:
 def _is_plain(state: State, level: str) -> bool:
     """Whether there is nothing to think about that a worker is needed for."""
     return level == "random" or len(state.legal_actions()) == 1
+
+
+async def _until(is_so: Callable[[], bool]) -> None:
+    while not is_so():
+        await asyncio.sleep(POLL_SECONDS)
 
 
 def _settle(question: Question, answer: str | None) -> None:

@@ -14,18 +14,19 @@ from insula.bots import ask, make_bot
 from insula.core.game import Game
 from insula.registry import load_game, registered_names
 from insula.server.thinkers import Task, told
+from insula.warm import is_ready
 
 NICE = 10
 """Bots think when nobody else needs the processor."""
 
 
 def main() -> None:
-    """Warm up, say so, then think until nobody asks any more."""
+    """Warm up for what is compiled, say so, then think until nobody asks any more."""
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever a library prints does not become a move
     if hasattr(os, "nice"):
         os.nice(NICE)
-    for title in registered_names():
+    for title in filter(is_ready, registered_names()):
         for seats in load_game(title).seat_counts[:2]:
             state = load_game(title, seats).new_initial_state(seed=1)
             for level in ("greedy", "search:2"):
