@@ -36,6 +36,8 @@ PLAIN = {"None": "–", "True": "yes", "False": "no"}
 END = "quit"
 """The line that means the same as the end of the input."""
 
+AMOUNT = re.compile(r"[1-9][0-9]{0,6}")
+
 
 class Engine:
     """One table at a time: reads commands, says answers, and listens while it thinks."""
@@ -195,9 +197,9 @@ class Engine:
 
     def _bot_for(self, budget: list[str]) -> Bot | None:
         match budget:
-            case ["nodes", amount] if amount.isdecimal():
+            case ["nodes", amount] if AMOUNT.fullmatch(amount):
                 return make_bot(f"search:{amount}")
-            case ["movetime", amount] if amount.isdecimal():
+            case ["movetime", amount] if AMOUNT.fullmatch(amount):
                 return make_bot(f"search:{amount}ms")
             case ["level", level] if level in LEVELS:
                 return make_bot(evaluation_of(self._state.game.title).LEVELS[level])

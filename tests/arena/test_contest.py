@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 
 import pytest
@@ -76,3 +77,11 @@ def test_an_unknown_bot_is_refused_before_anything_is_played(name, code):
     with pytest.raises(TableError) as refused:
         make_contest("alhambra", ["random", name], 2)
     assert refused.value.code == code
+
+
+def test_games_of_bots_that_thought_otherwise_are_not_gone_on_with():
+    contest = make_contest("alhambra", ["greedy", "random"], 2)
+    contest.lay()
+    with pytest.raises(InsulaError) as refusal:
+        dataclasses.replace(contest, thinking="otherwise").lay()
+    assert refusal.value.code == "arena.other_rules"

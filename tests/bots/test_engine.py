@@ -141,7 +141,7 @@ def test_a_search_with_an_end_is_finished_at_the_end_of_the_input(monkeypatch):
         ("castle", "engine.unknown"),
         ("go", "engine.malformed"),
         ("go nodes", "engine.malformed"),
-        ("go nodes 0", "bots.unknown"),
+        ("go nodes 0", "engine.malformed"),
         ("go level random", "engine.malformed"),
         ("setoption lines 0", "engine.malformed"),
         ("setoption seed 18446744073709551616", "engine.malformed"),

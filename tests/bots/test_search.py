@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 
+import numpy as np
 import pytest
 
 from insula import load_game, registered_names
 from insula.bots import ask, consider, make_bot
 from insula.bots.search import SearchBot
+from insula.bots.tree import add_up
 from insula.core.testing import random_game
 
 MOST_LINES = 400
@@ -23,6 +25,14 @@ def after(state, move):
     child = state.clone()
     child.apply_action(move)
     return child
+
+
+def moves_tried(bot):
+    """The moves that lead from the root, also those that are not legal there."""
+    tree = bot._trees[0]
+    totals = np.zeros((len(tree.game.moves), 3))
+    add_up(tree.nodes, tree.sums, tree.root, totals)
+    return set(np.flatnonzero(totals[:, 0]))
 
 
 def outcomes(state, seat):
@@ -84,6 +94,7 @@ def test_a_tree_is_gone_on_with_inside_a_turn_and_nowhere_else(title):
         if len(state.legal_actions()) > 1:
             if seat in asked and is_same_turn(asked[seat], state):
                 within += bots[seat].kept > 0
+                assert moves_tried(bots[seat]) <= set(state.legal_actions())
             else:
                 elsewhere += 1
                 assert bots[seat].kept == 0

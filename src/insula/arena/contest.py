@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import insula
+from insula import bots as bots_package
 from insula.arena.players import make_player
 from insula.core.errors import InsulaError
 from insula.core.game import Game
@@ -26,6 +29,8 @@ class Contest:
     version: str
     rules: int
     content: str
+    thinking: str
+    """How our own bots think about the title, as a digest: their code, their weights, what the levels are."""
 
     def lineups(self) -> list[tuple[str, ...]]:
         """Who meets: every set of bots that fills the table.
@@ -51,7 +56,8 @@ class Contest:
     def lay(self) -> Game:
         """The table, on whichever machine it is played; refused where rules or components are not the contest's."""
         game = load_game(self.title, self.seats, self.options)
-        if (insula.__version__, game.rules_version, game.content.digest) != (self.version, self.rules, self.content):
+        here = (insula.__version__, game.rules_version, game.content.digest, thinking_of(self.title))
+        if here != (self.version, self.rules, self.content, self.thinking):
             raise InsulaError("arena.other_rules", title=self.title, version=insula.__version__)
         return game
 
@@ -93,7 +99,19 @@ def make_contest(
         version=insula.__version__,
         rules=game.rules_version,
         content=game.content.digest,
+        thinking=thinking_of(title),
     )
+
+
+@functools.cache
+def thinking_of(title: str) -> str:
+    """A digest of all files that our bots think about a title with."""
+    folder = Path(bots_package.__file__).parent
+    files = [*folder.glob("*.py"), *folder.glob(f"evaluate/{title}.*"), folder / "evaluate" / "__init__.py"]
+    digest = hashlib.blake2b(digest_size=8)
+    for file in sorted(files):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
 def word_of(*numbers: int) -> int:

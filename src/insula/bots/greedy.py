@@ -38,29 +38,23 @@ class GreedyBot:
         return int(moves[np.argmax(self._misjudge(worths, seed))])
 
     def think(self, state: State, seed: int) -> list[Thought]:
-        """All moves, the one that seems best first; what it expects is what its evaluation says of the turn's end."""
+        """All moves, the one that seems best first.
+
+        It expects what search's values say of the position, less what a move is worse than the best.
+        """
         moves, worths = self._weigh(state)
-        evaluation = evaluation_of(state.game.title)
-        leads = worths - self._best_rival(state)
+        game, seat, evaluation = state.game, state.current_player(), evaluation_of(state.game.title)
+        values = [
+            evaluation.evaluate(game.content.tables, state.rows, 0, each, evaluation.VALUES)
+            for each in range(game.seats)
+        ]
+        own = values.pop(seat) + worths - worths.max()
+        ranks = [1 + sum(1 - math.tanh((each - other) / evaluation.SPREAD) for other in values) / 2 for each in own]
+        margins = evaluation.POINTS_A_LEAD * (own - max(values))
         return [
-            Thought(
-                move=int(moves[k]),
-                share=1 / len(moves),
-                rank=1 + (state.game.seats - 1) * (1 - math.tanh(leads[k] / evaluation.SPREAD)) / 2,
-                margin=float(evaluation.POINTS_A_LEAD * leads[k]),
-            )
+            Thought(move=int(moves[k]), share=1 / len(moves), rank=ranks[k], margin=float(margins[k]))
             for k in np.argsort(-self._misjudge(worths, seed), kind="stable")
         ]
-
-    def _best_rival(self, state: State) -> float:
-        """What the position is worth to the best other seat."""
-        game, seat = state.game, state.current_player()
-        evaluation = evaluation_of(game.title)
-        return max(
-            evaluation.evaluate(game.content.tables, state.rows, 0, other, evaluation.WEIGHTS)
-            for other in range(game.seats)
-            if other != seat
-        )
 
     def _weigh(self, state: State) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """The legal moves, and the worth of the best turn that begins with each."""

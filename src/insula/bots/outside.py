@@ -222,4 +222,5 @@ def thoughts_of(state: State, said: Sequence[str], best: int) -> list[Thought]:
 def thought_of(move: int, figures: Mapping[str, str]) -> Thought:
     """A thought from what was said of a move; what is no number was not said."""
     said = {name: float(text) for name, text in figures.items() if NUMBER.fullmatch(text)}
-    return Thought(move=move, share=said.get("share", 0.0), rank=said.get("rank"), margin=said.get("margin"))
+    share = min(1.0, max(0.0, said.get("share", 0.0)))
+    return Thought(move=move, share=share, rank=said.get("rank"), margin=said.get("margin"))

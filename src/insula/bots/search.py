@@ -122,23 +122,31 @@ class SearchBot:
         seat = state.current_player()
         after, self._after = self._after, None
         is_next = after is not None and after.game is state.game and _seen(after, seat) == _seen(state, seat)
-        room = self._room(state.game)
+        is_next = is_next and all(tree.descend(self._made) for tree in self._trees)
         for number, tree in enumerate(self._trees):
-            if not (is_next and tree.descend(self._made)):
-                is_next = False
-                tree.plant(state.game, room, is_planned=self.is_planned)
+            if not is_next:
+                tree.plant(state.game, self._room(state.game), is_planned=self.is_planned)
             tree.look_at(state, seed + number * STRIDE & 2**64 - 1)
-        return int(self._found()[:, 0].sum()) if is_next else 0
+        visits = self._found()[:, 0]
+        return int(visits.sum() - np.count_nonzero(visits)) if is_next else 0
 
     def _expect(self, state: State) -> None:
-        """Note the next decision of the turn, if nothing comes to light before it."""
+        """Note the next decision of the turn, if nothing comes to light before it and the tree has a node for it.
+
+        Where only one of several legal moves is likely, the tree goes past the decision.
+        """
         seat, after = state.current_player(), state.clone()
         after.apply_action(self._made)
         while after.current_player() == seat and len(after.legal_actions()) == 1:
             after.apply_action(after.legal_actions()[0])
         before, now = state.rows[0], after.rows[0]
-        if now.actor == seat and now.turn == before.turn and now.revealed == before.revealed:
+        goes_on = now.actor == seat and now.turn == before.turn and now.revealed == before.revealed
+        if goes_on and (not self.is_planned or self._n_likely(after) > 1):
             self._after = after
+
+    def _n_likely(self, state: State) -> int:
+        out = np.zeros(len(state.game.moves), np.int32)
+        return int(likely_moves(state.game)(state.game.content.tables, state.rows, 0, out))
 
     def _room(self, game: Game) -> int:
         """So many nodes have room in a tree."""

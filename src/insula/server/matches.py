@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from insula.bots import DEFAULT_LEVEL, LEVELS, make_bot
+from insula.bots import DEFAULT_LEVEL, LEVELS
 from insula.core.errors import InsulaError, MoveError
 from insula.core.game import Game
 from insula.core.record import Record, parse
@@ -39,12 +39,11 @@ from insula.server.thinkers import Thinkers
 T = TypeVar("T")
 Turn = tuple[int, str, int]
 """A bot's turn: its seat, its level, the log's length when the state last changed."""
-PLAIN_BOT = re.compile(r"random|greedy(?::[0-9.]+)?|search(?::(?P<amount>[0-9]+)(?:(?P<time>ms)|x(?P<trees>[0-9]+))?)?")
-"""The bots beside the five levels that a server plays; names of other kinds may stand for programs."""
+PLAIN_BOT = re.compile(r"random|greedy(?::[0-9]{1,3}(?:\.[0-9])?)?|search(?::(?P<amount>[1-9][0-9]{0,6}))?")
+"""The bots beside the five levels that a server plays: those whose move follows from the position and the seed, in one
+thread. Names of other kinds may stand for programs."""
 LARGEST_SEARCH = 20_000
-"""The most iterations of a search, in all its trees, that a server thinks for anyone."""
-LONGEST_SEARCH = 5_000
-"""The most milliseconds of one."""
+"""The most iterations of a search that a server thinks for anyone."""
 ADVICE_SECONDS = 60.0
 """How long somebody waits for advice before they are told that the bots are busy."""
 SHORTEST_SWEEP = 0.1
@@ -650,12 +649,8 @@ def _checked_level(level: str) -> str:
     plain = PLAIN_BOT.fullmatch(level)
     if plain is None and level not in LEVELS:
         raise InsulaError("bots.unknown", name=level, known=LEVELS)
-    make_bot(level)
-    if plain is not None and plain["amount"]:
-        amount, unit = int(plain["amount"]) * int(plain["trees"] or 1), plain["time"] or ""
-        most = LONGEST_SEARCH if unit else LARGEST_SEARCH
-        if amount > most:
-            raise InsulaError("bots.too_deep", level=level, most=f"search:{most}{unit}")
+    if plain is not None and int(plain["amount"] or 0) > LARGEST_SEARCH:
+        raise InsulaError("bots.too_deep", level=level, most=f"search:{LARGEST_SEARCH}")
     return level
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
+import itertools
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
@@ -30,6 +32,8 @@ from insula.warm import bot_mode, is_ready
 
 LONGEST_THOUGHT = 120.0
 """After so many seconds a worker is taken for stuck."""
+LONGEST_START = 600.0
+"""So many until it has warmed up; without a compiler that takes a while."""
 LONGEST_LINE = 1_000_000
 ATTEMPTS = 3
 POLL_SECONDS = 0.5
@@ -63,7 +67,8 @@ class Thinkers:
     def __init__(self, workers: int, metrics: Metrics) -> None:
         self._metrics = metrics
         self._count = workers
-        self._questions: asyncio.Queue[Question] = asyncio.Queue()
+        self._questions: asyncio.PriorityQueue[tuple[bool, int, Question]] = asyncio.PriorityQueue()
+        self._asked = itertools.count()
         self._tasks: list[asyncio.Task[None]] = []
         self._has_workers = False
         self.is_ready = False
@@ -90,7 +95,7 @@ class Thinkers:
         with self._timing(level):
             if _is_plain(state, level):
                 return told(consider(make_bot("random"), state, seed), state)
-            answer = await self._think(state.game.title, self._task("thoughts", state, level, seed))
+            answer = await self._think(state.game.title, self._task("thoughts", state, level, seed), is_advice=True)
             return msgspec.json.decode(answer, type=list[wire.Thought])
 
     @contextlib.contextmanager
@@ -120,11 +125,14 @@ class Thinkers:
         """Whether a question about a title is answered at once."""
         return self._has_workers and is_ready(title)
 
-    async def _think(self, title: str, task: bytes) -> str:
-        """A worker's answer; whoever no longer waits for it keeps no worker from the next question."""
+    async def _think(self, title: str, task: bytes, *, is_advice: bool = False) -> str:
+        """A worker's answer; whoever no longer waits for it keeps no worker from the next question.
+
+        Moves come before advice: no table waits for somebody who only wonders.
+        """
         await _until(lambda: is_ready(title))
         question = Question(task=task, answer=asyncio.get_running_loop().create_future())
-        self._questions.put_nowait(question)
+        self._questions.put_nowait((is_advice, next(self._asked), question))
         return await question.answer
 
     async def _start(self, on_ready: Callable[[], None]) -> None:
@@ -134,7 +142,9 @@ class Thinkers:
         for event in ready:
             await event.wait()
         self._has_workers = True
-        await _until(lambda: all(map(is_ready, registered_names())))
+        for title in registered_names():
+            on_ready()
+            await _until(functools.partial(is_ready, title))
         self.is_ready = True
         on_ready()
 
@@ -148,8 +158,7 @@ class Thinkers:
                 start_new_session=True,
             )  # fmt: skip
             try:
-                assert worker.stdout is not None
-                if await worker.stdout.readline():
+                if is_started := await _says_ready(worker):
                     ready.set()
                     question = await self._bring(worker, question)
             finally:
@@ -158,21 +167,21 @@ class Thinkers:
                 await worker.wait()
             warn("bot.worker_died")
             self._metrics.worker_deaths.inc()
-            await asyncio.sleep(0 if question else POLL_SECONDS)
+            if question and not is_started:
+                question.attempts += 1
+                question = _unless_given_up(question)
+            await asyncio.sleep(0 if question and is_started else POLL_SECONDS)
 
     async def _bring(self, worker: Process, question: Question | None) -> Question | None:
         """Bring a worker one question after another until it dies; the one that it left unanswered."""
         while True:
-            question = question or await self._questions.get()
+            question = question or (await self._questions.get())[-1]
             if not question.answer.done():
                 question.attempts += 1
                 try:
                     answer = await asyncio.wait_for(_exchange(worker, question.task), LONGEST_THOUGHT)
                 except (OSError, EOFError, ValueError, TimeoutError):
-                    if question.attempts < ATTEMPTS:
-                        return question
-                    _settle(question, None)
-                    return None
+                    return _unless_given_up(question)
                 _settle(question, answer)
             question = None
 
@@ -198,6 +207,22 @@ def _is_plain(state: State, level: str) -> bool:
 async def _until(is_so: Callable[[], bool]) -> None:
     while not is_so():
         await asyncio.sleep(POLL_SECONDS)
+
+
+async def _says_ready(worker: Process) -> bool:
+    """Whether a worker has warmed up; one that takes too long is taken for stuck."""
+    assert worker.stdout is not None
+    with contextlib.suppress(TimeoutError):
+        return bool(await asyncio.wait_for(worker.stdout.readline(), LONGEST_START))
+    return False
+
+
+def _unless_given_up(question: Question) -> Question | None:
+    """The question for another worker, unless it was tried often enough."""
+    if question.attempts < ATTEMPTS:
+        return question
+    _settle(question, None)
+    return None
 
 
 def _settle(question: Question, answer: str | None) -> None:

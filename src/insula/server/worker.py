@@ -7,6 +7,7 @@ import functools
 import json
 import os
 import sys
+import traceback
 
 import msgspec
 
@@ -34,7 +35,12 @@ def main() -> None:
     print("ready", file=answers, flush=True)
     decoder = msgspec.json.Decoder(Task)
     for line in sys.stdin.buffer:
-        print(_answer(decoder.decode(line)), file=answers, flush=True)
+        try:
+            answer = _answer(decoder.decode(line))
+        except Exception:
+            traceback.print_exc()
+            answer = ""  # it could not tell; the next question may be another's
+        print(answer, file=answers, flush=True)
 
 
 def _answer(task: Task) -> str:

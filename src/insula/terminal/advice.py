@@ -36,7 +36,7 @@ def advice(state: State, level: str, seed: int, look: Look) -> RenderableType:
 def is_searching(level: str, title: str) -> bool:
     """Whether a bot thinks ahead, for which it needs compiled rules."""
     name: str = evaluation_of(title).LEVELS.get(level, level)
-    return name.startswith("search")
+    return name.startswith(("search", "rollouts"))
 
 
 def spoken(move: str, choices: Sequence[Choice]) -> tuple[str, str]:
