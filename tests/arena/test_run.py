@@ -166,10 +166,16 @@ def test_a_damaged_line_is_named(tmp_path):
     assert (refused.value.code, refused.value.arguments["line"]) == ("arena.record_line", 3)
 
 
+HEEDING = (  # whoever starts the tests in the background has them ignore Ctrl-C
+    "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "from insula.cli import main; sys.exit(main(sys.argv[1:]))"
+)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX's")
 def test_after_ctrl_c_every_finished_game_is_in_the_file_and_the_run_goes_on(tmp_path):
     file = tmp_path / "games.ndjson"
-    command = [sys.executable, "-m", "insula", "arena", "alhambra", "--bots", f"random,{FIRST}"]
+    command = [sys.executable, "-c", HEEDING, "arena", "alhambra", "--bots", f"random,{FIRST}"]
     words = ["--games", "100000", "--jobs", "2", "--record", str(file)]
     with subprocess.Popen([*command, *words], stderr=subprocess.PIPE, text=True) as run:
         while run.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < 4):
