@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import itertools
 import sys
 import time
@@ -142,11 +141,14 @@ class Thinkers:
         for event in ready:
             await event.wait()
         self._has_workers = True
-        for title in registered_names():
-            on_ready()
-            await _until(functools.partial(is_ready, title))
-        self.is_ready = True
-        on_ready()
+        known: set[str] = set()
+        while not self.is_ready:
+            compiled = set(filter(is_ready, registered_names()))
+            self.is_ready = len(compiled) == len(registered_names())
+            if compiled > known:
+                known = compiled
+                on_ready()
+            await asyncio.sleep(POLL_SECONDS)
 
     async def _keep(self, ready: asyncio.Event) -> None:
         """Keep a worker: start it, warmed before it is used, and another whenever it dies."""
