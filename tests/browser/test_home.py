@@ -240,7 +240,7 @@ def test_a_record_is_opened_and_played_on_from_a_position(visit, server):
     page.wait_for_selector("#record-move")
     assert page.input_value("#record-move") == "4"
     page.fill("#record-chair-name-0", "Anna")
-    page.select_option("#record-chair-1", "bot:random")
+    page.select_option("#record-chair-1", "bot:beginner")
     page.click("#record form button[type=submit]")
     page.wait_for_selector(DRAWN)
     assert page.query_selector(".end") is None
