@@ -29,6 +29,7 @@ from insula.bots.evaluate.arkadia import (
 from insula.core.events import silent_log
 from insula.core.layout import NOBODY
 from insula.games.arkadia.state import ACTION, DRAW, MAX_SEATS, N_COLOURS, PHASES, TOWER, WORKERS
+from tests.bots.games import played
 from tests.games.arkadia.table import (
     FULL_FLOOR,
     HOUSE,
@@ -68,29 +69,19 @@ def rest_of_turn(state, bot="greedy"):
     return moves
 
 
-def played(seats, seed, **options):
-    """A random game, position by position; each is the same state, moved on."""
-    state = load_game("arkadia", seats, options).new_initial_state(seed)
-    choose = random.Random(seed)
-    while not state.is_terminal():
-        yield state
-        state.apply_action(choose.choice(state.legal_actions()))
-    yield state
-
-
 # --- The evaluation -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_after_the_end_a_position_is_worth_the_lead_in_gold(seats):
-    *_, state = played(seats, 5)
+    *_, state = played("arkadia", seats, 5)
     scores = state.scores()
     for seat in range(seats):
         assert worth(state, seat) == scores[seat] - max(scores[:seat] + scores[seat + 1 :])
 
 
 def test_k21_the_terms_of_gold_and_seals_are_what_would_be_paid_now():
-    for state in played(3, 2):
+    for state in played("arkadia", 3, 2):
         if state.rows[0].towers_due == 0 and not state.is_terminal():
             terms, price_of = terms_of(state), list(prices(state).values())
             for seat in range(3):
@@ -221,7 +212,7 @@ def test_greedy_beats_random_with_every_number_of_seats():
 def test_the_moves_worth_a_thought_are_some_of_the_legal_ones_and_never_none(seats):
     fewer = Counter()
     for seed in range(4):
-        for state in played(seats, seed, flip="yes" if seed % 2 else "no"):
+        for state in played("arkadia", seats, seed, flip="yes" if seed % 2 else "no"):
             if not state.is_terminal():
                 out = np.zeros(len(state.game.moves), np.int32)
                 n = likely_moves(state.game.content.tables, state.rows, 0, out)

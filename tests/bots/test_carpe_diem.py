@@ -25,16 +25,7 @@ from insula.core.events import silent_log
 from insula.core.layout import NOBODY
 from insula.games.carpe_diem.scoring import score_fountain_cards, score_tasks, score_track, score_villas
 from insula.games.carpe_diem.state import DEPOT, N_GAME_PHASES, OVER, RETURN
-
-
-def played(seats, seed, **options):
-    """A random game, position by position; each is the same state, moved on."""
-    state = load_game("carpe_diem", seats, options).new_initial_state(seed)
-    choose = random.Random(seed)
-    while not state.is_terminal():
-        yield state
-        state.apply_action(choose.choice(state.legal_actions()))
-    yield state
+from tests.bots.games import played
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -56,7 +47,7 @@ def test_c15_the_turns_to_come_are_those_that_are_then_played(seats):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_after_the_end_a_position_is_worth_its_points(seats):
-    *_, state = played(seats, 5)
+    *_, state = played("carpe_diem", seats, 5)
     for seat in range(seats):
         assert evaluate(state.game.content.tables, state.rows, 0, seat, WEIGHTS) == state.scores()[seat]
 
@@ -66,7 +57,7 @@ def test_c35_the_terms_of_the_end_are_what_the_end_would_pay_now(villas):
     parts = {VILLAS: score_villas, TRACK: score_track, FOUNTAIN_CARDS: score_fountain_cards, TASKS: score_tasks}
     seen = Counter()
     for seed in range(6):
-        for state in played(3, seed, villas=villas):
+        for state in played("carpe_diem", 3, seed, villas=villas):
             c, s = state.game.content.tables[0], state.rows[0]
             for seat in range(3):
                 terms = np.zeros(N_TERMS)
@@ -83,7 +74,7 @@ def test_one_look_ahead_by_plans_is_greedy_but_for_what_comes_to_light():
     same = [
         ask(make_bot("search:1"), state, 3) == ask(make_bot("greedy"), state, 3)
         for seed in range(2)
-        for state in played(2, seed)
+        for state in played("carpe_diem", 2, seed)
         if state.seq % 4 == 0 and not state.is_terminal()
     ]
     assert sum(same) > 0.9 * len(same)
