@@ -30,14 +30,18 @@ COLD = "INSULA_COLD"
 
 
 def compile_title(title: str) -> None:
-    """Call every kernel of a title once, in this process and mode, and mark its cache as warm."""
-    for seats in load_game(title).seat_counts[:2]:
-        compile_game(load_game(title, seats))
+    """Call every kernel of a title once, in this process and mode: first those that people and bots wait for."""
+    games = [load_game(title, seats) for seats in load_game(title).seat_counts[:2]]
+    for game in games:
+        compile_play(game)
+    jit.mark_warm(title, jit.PLAY_MARK)
+    for game in games:
+        compile_study(game)
     jit.mark_warm(title)
 
 
-def compile_game(game: Game) -> None:
-    """Call every kernel once for a table."""
+def compile_play(game: Game) -> None:
+    """Call every kernel once that a table of people and bots needs."""
     state = game.new_initial_state(seed=1)
     state.apply_action(state.legal_actions()[0])
     game.kernels.explain(game.content.tables, state.rows, 0, 0)
@@ -48,6 +52,10 @@ def compile_game(game: Game) -> None:
     if jit.MODE != "checked":  # proofs need no bots
         for bot in ("greedy", "search:2"):
             ask(make_bot(bot), state, 1)
+
+
+def compile_study(game: Game) -> None:
+    """Call every kernel once that batches, proofs and benchmarks need besides."""
     batch = Batch(game, 2, threads=1)
     batch.step([int(np.flatnonzero(row)[0]) for row in batch.legal_mask()])
     batch.random_playouts()
@@ -100,7 +108,7 @@ def bot_mode() -> str:
 
 def is_ready(title: str) -> bool:
     """Whether bots can think about a title without waiting for a compiler; true from any mode."""
-    return jit.is_warm(title, bot_mode())
+    return jit.is_warm(title, bot_mode(), jit.PLAY_MARK)
 
 
 def become(mode: str, command: Sequence[str], **variables: str) -> None:

@@ -4,6 +4,7 @@ import functools
 import os
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -161,6 +162,18 @@ def test_warmth_is_marked_in_a_titles_folder(compiled):
     assert not jit.is_warm("alhambra")
 
 
+def test_bots_can_play_before_all_is_compiled_that_studies_need(compiled, monkeypatch):
+    seen = []
+    monkeypatch.setattr(warm, "load_game", lambda *_: SimpleNamespace(seat_counts=(2, 3, 4)))
+    for part in ("compile_play", "compile_study"):
+        monkeypatch.setattr(
+            warm, part, lambda _, part=part: seen.append((part, warm.is_ready("twin"), jit.is_warm("twin")))
+        )
+    warm.compile_title("twin")
+    assert seen == [*2 * [("compile_play", False, False)], *2 * [("compile_study", True, False)]]
+    assert jit.is_warm("twin")
+
+
 def test_warmth_in_another_mode_can_be_asked_for(compiled, monkeypatch):
     jit.mark_warm("twin")
     monkeypatch.setattr(jit, "MODE", "interpreted")
@@ -178,8 +191,9 @@ def test_a_process_that_is_interpreted_only_while_it_is_cold_has_compiled_bots(c
     assert (warm.bot_mode(), warm.is_ready("twin")) == ("compiled", False)
     monkeypatch.setattr(jit, "MODE", "compiled")
     monkeypatch.setattr(jit, "INTERPRETED", False)
-    jit.mark_warm("twin")
+    jit.mark_warm("twin", jit.PLAY_MARK)
     assert warm.is_ready("twin")
+    assert not jit.is_warm("twin")
 
 
 def test_interpreted_rules_are_always_warm(core, monkeypatch):

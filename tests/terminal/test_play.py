@@ -323,6 +323,22 @@ def test_a_damaged_save_is_refused_and_left_as_it_is(tmp_path):
     assert file.read_text(encoding="utf-8") == text
 
 
+def test_a_strangers_file_starts_no_program(tmp_path):
+    pipe(tmp_path, *QUICK, lines="take 1\n")
+    [file] = (tmp_path / "games").glob("*.json")
+    proof = tmp_path / "started"
+    saved = json.loads(file.read_text(encoding="utf-8"))
+    saved["bots"] = [bot and f"engine:touch {proof}" for bot in saved["bots"]]
+    strange = tmp_path / "strange.json"
+    strange.write_text(json.dumps(saved), encoding="utf-8")
+    done = pipe(tmp_path, "play", "--resume", str(strange), lines="1\n")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert f"a program plays along: touch {proof}." in " ".join(done.stderr.split())
+    assert not proof.exists()
+    file.write_text(strange.read_text(encoding="utf-8"), encoding="utf-8")
+    assert "a program plays along" not in pipe(tmp_path, "play", "--resume", lines="1\n").stderr
+
+
 def test_two_who_resume_one_game_do_not_overwrite_each_other(tmp_path):
     pipe(tmp_path, *QUICK, lines="take 1\n")
     with terminal(tmp_path, "play", "--resume") as one, terminal(tmp_path, "play", "--resume") as other:

@@ -24,6 +24,8 @@ from insula.core.errors import InsulaError, TableError
 from insula.core.game import Game
 from insula.core.state import State
 
+ENGINE = "engine:"
+"""How the name of an outside program begins."""
 FORMS = ("engine:COMMAND", "engine:N:COMMAND", "engine:Nms:COMMAND")
 NAME = re.compile(r"engine:(?:([1-9][0-9]{0,6})(ms)?:)?(.*\S.*)")
 DEFAULT_MILLISECONDS = 1000

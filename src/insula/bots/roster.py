@@ -7,7 +7,7 @@ import re
 
 from insula.bots.bot import Bot, RandomBot, Thought
 from insula.bots.evaluate import evaluation_of
-from insula.bots.outside import OutsideBot
+from insula.bots.outside import ENGINE, OutsideBot
 from insula.core.errors import TableError
 from insula.core.state import State
 
@@ -70,6 +70,6 @@ def make_bot(name: str) -> Bot:
         if search[3] == "ms":
             return SearchBot(seconds=amount / 1000, is_planned=is_planned)
         return SearchBot(amount, trees=int(search[4] or 1), is_planned=is_planned)
-    if name.startswith("engine:"):
+    if name.startswith(ENGINE):
         return OutsideBot.named(name)
     raise TableError("bots.unknown", name=name, known=KNOWN)

@@ -42,7 +42,8 @@ INTERPRETED = MODE == "interpreted"
 
 CORE = Path(__file__).parent
 HOMES_OF_TITLES = ("insula.games.", "insula.bots.evaluate.")
-WARM_MARK = "warm"
+WARM_MARK, PLAY_MARK = "warm", "play"
+"""In a cache folder that has every kernel, and those that people and bots play with."""
 KEPT_SECONDS = 30 * 24 * 3600
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -203,18 +204,18 @@ def _user_cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 
 
-def is_warm(title: str, mode: str | None = None) -> bool:
-    """Whether every kernel of a title was compiled by `insula warm` in a mode (default: this process's)."""
+def is_warm(title: str, mode: str | None = None, mark: str = WARM_MARK) -> bool:
+    """Whether the kernels of a title, or those of a mark, were compiled in a mode (default: this process's)."""
     needs_none = mode == "interpreted" if mode else INTERPRETED
-    return needs_none or (cache_folder(title, mode) / WARM_MARK).exists()
+    return needs_none or (cache_folder(title, mode) / mark).exists()
 
 
-def mark_warm(title: str) -> None:
-    """Say that every kernel of a title is in its cache folder; folders of old sources go after a month."""
+def mark_warm(title: str, mark: str = WARM_MARK) -> None:
+    """Say that these kernels of a title are in its cache folder; folders of old sources go after a month."""
     if INTERPRETED:
         return
     folder = cache_folder(title)
-    (folder / WARM_MARK).touch()
+    (folder / mark).touch()
     for other in folder.parent.glob(f"{title}-{MODE}-*"):
         with contextlib.suppress(OSError):
             if other != folder and time.time() - other.stat().st_mtime > KEPT_SECONDS:

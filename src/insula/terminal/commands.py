@@ -10,13 +10,14 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from insula.bots.outside import ENGINE
 from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.registry import load_game
 from insula.terminal.advice import is_searching
 from insula.terminal.menu import Menu, show_rules
 from insula.terminal.replay import Walk, read_record, show_position, verify
-from insula.terminal.saves import Match, Save, read_save, saved_games
+from insula.terminal.saves import Match, Save, games_folder, read_save, saved_games
 from insula.terminal.screen import Screen
 from insula.terminal.shell import new_match, play
 from insula.words import Words, pick_language
@@ -56,6 +57,9 @@ def _resumed(options: argparse.Namespace, screen: Screen) -> tuple[Match, Save]:
     if not options.resume and not games:
         raise InsulaError("save.none")
     saved = read_save(Path(options.resume) if options.resume else games[0])
+    engines = [bot for bot in saved.bots if bot and bot.startswith(ENGINE)]
+    if engines and saved.path.resolve().parent != games_folder().resolve():
+        raise InsulaError("save.engine", command=engines[0].removeprefix(ENGINE), folder=str(games_folder()))
     words = Words(saved.language) if options.lang is None else words_of(options)
     make_ready(saved.title, [level for level in saved.bots if level], options.words, screen, words)
     match, save = saved.match()
@@ -95,7 +99,7 @@ def words_of(options: argparse.Namespace) -> Words:
 
 def make_ready(title: str, levels: Sequence[str], command: Sequence[str], screen: Screen, words: Words) -> None:
     """Nothing compiles in a person's way: cold rules are played interpreted, unless a bot needs the speed."""
-    if jit.is_warm(title):
+    if jit.is_warm(title, mark=jit.PLAY_MARK):
         return
     from insula.warm import become, warm  # noqa: PLC0415 - pulls in all that can be compiled
 

@@ -48,6 +48,11 @@ def clean_name(name: str) -> str:
     return " ".join(re.sub(r'[\x00-\x1f\x7f-\x9f"\\{},]', " ", name).split())[:LONGEST_NAME] or NAMELESS
 
 
+def games_folder() -> Path:
+    """Where games are saved."""
+    return data_folder() / "games"
+
+
 def saved_games() -> list[Path]:
     """The saved games, the newest first."""
     return _newest_first("games", "*.json")

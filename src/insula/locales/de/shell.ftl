@@ -233,6 +233,7 @@ refusal-in-batch = { $count ->
 error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 error-file-not-text = { $file } ist keine Textdatei (Byte { $byte }).
 error-save-none = Es ist keine Partie gespeichert.
+error-save-engine = In dieser gespeicherten Partie spielt ein Programm mit: { $command }. Es wird nur für Partien im eigenen Ordner gestartet, { $folder }. Wer ihm traut, legt die Datei dorthin.
 error-save-damaged = Die gespeicherte Partie { $file } ist beschädigt oder von einer anderen Version. Sie bleibt, wie sie ist. ({ $reason })
 error-state-damaged = Der gespeicherte Stand ist beschädigt: { $reason }.
 error-state-not-json = Der gespeicherte Stand ist kein JSON: { $reason }.

@@ -233,6 +233,7 @@ refusal-in-batch = { $count ->
 error-file-unreadable = { $file } cannot be read: { $reason }.
 error-file-not-text = { $file } is not a text file (byte { $byte }).
 error-save-none = There is no saved game.
+error-save-engine = In this saved game a program plays along: { $command }. It is started only for games in your own folder, { $folder }. If you trust it, put the file there.
 error-save-damaged = The saved game { $file } is damaged or of another version. It is left as it is. ({ $reason })
 error-state-damaged = The saved state is damaged: { $reason }.
 error-state-not-json = The saved state is not JSON: { $reason }.

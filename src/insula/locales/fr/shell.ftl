@@ -233,6 +233,7 @@ refusal-in-batch = { $count ->
 error-file-unreadable = Impossible de lire { $file } : { $reason }.
 error-file-not-text = { $file } n’est pas un fichier texte (octet { $byte }).
 error-save-none = Aucune partie n’est enregistrée.
+error-save-engine = Dans cette partie enregistrée joue un programme : { $command }. Il n’est lancé que pour les parties de votre propre dossier, { $folder }. Si vous lui faites confiance, placez-y le fichier.
 error-save-damaged = La partie enregistrée { $file } est abîmée ou d’une autre version. Elle est laissée telle quelle. ({ $reason })
 error-state-damaged = L’état enregistré est abîmé : { $reason }.
 error-state-not-json = L’état enregistré n’est pas du JSON : { $reason }.

@@ -242,6 +242,7 @@ refusal-in-batch = Недопустимых действий в пачке: { $c
 error-file-unreadable = Не удаётся прочитать { $file }: { $reason }.
 error-file-not-text = { $file } — не текстовый файл (байт { $byte }).
 error-save-none = Сохранённых партий нет.
+error-save-engine = В этой сохранённой партии участвует программа: { $command }. Она запускается только для партий из вашей папки { $folder }. Если вы ей доверяете, положите файл туда.
 error-save-damaged = Сохранённая партия { $file } повреждена или создана другой версией. Она остаётся нетронутой. ({ $reason })
 error-state-damaged = Сохранённое состояние повреждено: { $reason }.
 error-state-not-json = Сохранённое состояние — не JSON: { $reason }.
