@@ -26,12 +26,16 @@ from insula.bots.evaluate import evaluation_of
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "ladder.md"
 GAMES = ROOT / "benchmarks" / "ladder"
-MACHINE = "machine.json"
+
+Match = tuple[int, tuple[str, str]]
+"""So many seats, and who plays: the first in one of them."""
 
 RATED = (*LEVELS[::-1], "greedy", "random")
 DUELS = [*itertools.pairwise(LEVELS[::-1]), (LEVELS[0], "random"), ("greedy", "random"), (LEVELS[-1], "greedy")]
 """Every level against the one below, and greedy in between, in two seats."""
-MATCHES = [*((2, duel) for duel in DUELS), (4, (LEVELS[-1], "greedy"))]
+LEVEL_MATCHES: list[Match] = [*((2, duel) for duel in DUELS), (4, (LEVELS[-1], "greedy"))]
+BUDGETED = LEVELS[3]
+"""The level whose budget is also tried four times and a quarter as large: more thinking must be better."""
 
 INTRODUCTION = """# Ladder: how strong the bots are
 
@@ -63,16 +67,28 @@ def main() -> None:
 def play_all(titles: Sequence[str], games: int, jobs: int, folder: Path) -> None:
     """Play every match that is not played yet; an end in between loses nothing."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / MACHINE).write_text(json.dumps(machine(), indent=2) + "\n", encoding="utf-8")
     for title in titles:
-        for seats, bots in MATCHES:
+        machine_file(folder, title).write_text(json.dumps(machine(), indent=2) + "\n", encoding="utf-8")
+        for seats, bots in matches(title):
             result = play(title, bots, games=games, seats=seats, jobs=jobs, record=file_of(folder, title, seats, bots))
             print(f"{title}, {seats} seats: {bots[0]} wins {share(result)} against {bots[1]}", file=sys.stderr)
 
 
+def matches(title: str) -> list[Match]:
+    """What is played in a title: level against level, and one budget against others."""
+    kind, budget = evaluation_of(title).LEVELS[BUDGETED].split(":")
+    budgets = [f"{kind}:{int(budget) * times // 4}" for times in (16, 4, 1)]
+    return LEVEL_MATCHES + [(2, duel) for duel in itertools.pairwise(budgets)]
+
+
+def machine_file(folder: Path, title: str) -> Path:
+    """Where it is kept what a title was played with."""
+    return folder / f"{title}-machine.json"
+
+
 def file_of(folder: Path, title: str, seats: int, bots: Sequence[str]) -> Path:
     """Where the games of a match are kept."""
-    return folder / f"{title}-{seats}-{'-'.join(bots)}.ndjson"
+    return folder / f"{title}-{seats}-{'-'.join(bots)}.ndjson".replace(":", "")
 
 
 def machine() -> dict[str, str]:
@@ -95,9 +111,7 @@ def machine() -> dict[str, str]:
 
 def page(titles: Sequence[str], folder: Path) -> Iterator[str]:
     """The whole page, line by line."""
-    facts = json.loads((folder / MACHINE).read_text(encoding="utf-8"))
     yield INTRODUCTION
-    yield from ["| played with | |", "|---|---|", *(f"| {name} | {value} |" for name, value in facts.items())]
     for title in titles:
         yield from chapter(title, folder)
     yield ""
@@ -105,10 +119,18 @@ def page(titles: Sequence[str], folder: Path) -> Iterator[str]:
 
 def chapter(title: str, folder: Path) -> Iterator[str]:
     """What the levels of a title are, how they are rated, and match by match how that was found."""
-    results = {match: summarize(*read_ledger(file_of(folder, title, *match))) for match in MATCHES}
-    duels = [outcome for (seats, _), result in results.items() if seats == 2 for outcome in result.outcomes]
+    facts = json.loads(machine_file(folder, title).read_text(encoding="utf-8"))
+    results = {match: summarize(*read_ledger(file_of(folder, title, *match))) for match in matches(title)}
+    duels = [
+        outcome
+        for (seats, bots), result in results.items()
+        if seats == 2 and set(bots) <= set(RATED)
+        for outcome in result.outcomes
+    ]
     budgets = {**evaluation_of(title).LEVELS, "greedy": "greedy", "random": "random"}
-    yield from ["", f"## {title.replace('_', ' ').title()}", "", "| bot | what it is | rating |", "|---|---|--:|"]
+    yield from ["", f"## {title.replace('_', ' ').title()}", "", "| played with | |", "|---|---|"]
+    yield from (f"| {name} | {value} |" for name, value in facts.items())
+    yield from ["", "| bot | what it is | rating |", "|---|---|--:|"]
     for bot, (rating, error) in zip(RATED, ratings(RATED, duels), strict=True):
         yield f"| {bot} | `{budgets[bot]}` | {rating:.0f} ± {error:.0f} |"
     yield from ["", "| seats | match | games | wins | 95 % | margin | s/decision |", "|--:|---|--:|--:|--:|--:|--:|"]

@@ -7,9 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from insula import registered_names
 from insula.arena.contest import make_contest
 from insula.arena.ledger import Ledger
 from insula.arena.outcome import Outcome
+from insula.bots.evaluate import evaluation_of
 from tools import ladder
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +22,7 @@ LACKING = ["msgspec", "rich", "fluent", "starlette", "uvicorn", "sqlalchemy", "a
 
 def write_games(folder, title):
     """A ladder on which the stronger bot wins three of four shuffles."""
-    for seats, bots in ladder.MATCHES:
+    for seats, bots in ladder.matches(title):
         contest = make_contest(title, bots, seats)
         ledger = Ledger(contest, ladder.file_of(folder, title, seats, bots))
         for shuffle in range(8):
@@ -29,19 +33,28 @@ def write_games(folder, title):
                 spent = {"decisions": (10,) * seats, "seconds": (0.5,) * seats}
                 ledger.add(Outcome(shuffle=shuffle, players=fixture.players, points=points, places=places, **spent))
         ledger.close()
-    (folder / ladder.MACHINE).write_text(json.dumps(ladder.machine()), encoding="utf-8")
+    ladder.machine_file(folder, title).write_text(json.dumps(ladder.machine()), encoding="utf-8")
 
 
 def test_the_page_rates_all_levels_and_tells_every_match_and_what_it_was_played_with(tmp_path):
     write_games(tmp_path, "alhambra")
     page = "\n".join(ladder.page(["alhambra"], tmp_path))
     assert "| seats | match" in page
-    for _, (bot, other) in ladder.MATCHES:
+    for _, (bot, other) in ladder.LEVEL_MATCHES:
         assert f"| {bot} against {other} | 16 | 75.0 % |" in page
     assert "| 4 | master against 3 × greedy | 32 | 75.0 % |" in page
     rated = [line.split(" | ")[0].removeprefix("| ") for line in page.splitlines() if " ± " in line]
     assert rated == list(ladder.RATED)
     assert "| numba |" in page
+
+
+@pytest.mark.parametrize("title", registered_names())
+def test_a_budget_is_tried_four_times_and_a_quarter_as_large(title):
+    duels = [bots for _, bots in ladder.matches(title)[len(ladder.LEVEL_MATCHES) :]]
+    budgets = [int(bot.removeprefix("search:")) for duel in duels for bot in duel]
+    assert f"search:{budgets[1]}" == evaluation_of(title).LEVELS["expert"]
+    assert budgets[0] == 4 * budgets[1] == 4 * budgets[2]
+    assert budgets[3] == budgets[1] // 4
 
 
 def test_games_are_played_and_the_page_is_made_where_only_numpy_and_numba_are_installed(tmp_path):
