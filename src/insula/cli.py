@@ -190,11 +190,15 @@ def _parser() -> argparse.ArgumentParser:
 
     tune = commands.add_parser("tune", help="find the weights of a title's evaluation: for its file, beside it")
     tune.add_argument("title")
-    tune.add_argument("set", choices=("greedy", "search"), help="those of greedy, by play; of search, by how games end")
-    tune.add_argument("--rounds", type=int, default=300, help="for greedy")
+    tune.add_argument("set", choices=("greedy", "search"), help="the weights of which bot")
     tune.add_argument(
-        "--games", type=int, default=64, help="for greedy in each round, from both seats; for search in all"
+        "--by",
+        choices=("play", "ends"),
+        help="what does better, or how games end; default: greedy by play, search by ends",
     )
+    tune.add_argument("--rounds", type=int, default=300, help="of play")
+    tune.add_argument("--seats", type=int, default=2, metavar="N")
+    tune.add_argument("--games", type=int, default=64, help="by play in each round, from both sides; by ends in all")
     tune.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="so many games at a time")
     tune.add_argument("--seed", type=int, default=1)
     _add_language(tune)

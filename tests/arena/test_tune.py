@@ -15,6 +15,7 @@ from insula.cli import main
 from insula.core.jit import INTERPRETED
 
 TITLE = "alhambra"
+GREEDY = tuning.Match(title=TITLE, set="greedy", seats=2)
 FIRST = evaluation_of(TITLE).WEIGHTS
 REACH = tuning._reach(FIRST)
 
@@ -32,7 +33,7 @@ def contest(monkeypatch):
     def distance(weights):
         return np.sum(((weights - best)[1:] / REACH[1:]) ** 2)
 
-    def compete(pool, title, one, other, first, shuffles, jobs):
+    def compete(pool, match, one, other, first, shuffles, jobs):
         met.append((one, other, first, shuffles))
         lead = np.tanh((distance(other) - distance(one)) / 100)
         return float(lead), float((lead + 1) / 2)
@@ -43,20 +44,20 @@ def contest(monkeypatch):
 
 def test_the_weights_go_towards_those_that_do_better(contest):
     distance, _ = contest
-    tuned = tuning.tune(TITLE, 200, 4, jobs=1, seed=1, report=nothing)
+    tuned = tuning.tune(GREEDY, 200, 4, jobs=1, seed=1, report=nothing)
     assert distance(tuned.weights) < distance(FIRST) / 4
     assert tuned.share > 0.5
 
 
 def test_points_keep_their_weight_for_all_else_is_measured_in_them(contest):
-    tuned = tuning.tune(TITLE, 20, 4, jobs=1, seed=1, report=nothing)
+    tuned = tuning.tune(GREEDY, 20, 4, jobs=1, seed=1, report=nothing)
     assert (tuned.weights[0] == FIRST[0]).all()
     assert (tuned.weights[1:] != FIRST[1:]).all()
 
 
 def test_every_round_has_shuffles_of_its_own_and_so_has_the_check_at_the_end(contest):
     _, met = contest
-    tuning.tune(TITLE, 3, 4, jobs=1, seed=1, report=nothing)
+    tuning.tune(GREEDY, 3, 4, jobs=1, seed=1, report=nothing)
     assert [(first, shuffles) for _, _, first, shuffles in met] == [
         (0, 4),
         (4, 4),
@@ -67,14 +68,16 @@ def test_every_round_has_shuffles_of_its_own_and_so_has_the_check_at_the_end(con
 
 
 def test_one_seed_is_one_outcome(contest):
-    one, same, other = (tuning.tune(TITLE, 5, 4, jobs=1, seed=seed, report=nothing) for seed in (1, 1, 2))
+    one, same, other = (tuning.tune(GREEDY, 5, 4, jobs=1, seed=seed, report=nothing) for seed in (1, 1, 2))
     assert (one.weights == same.weights).all()
     assert (one.weights != other.weights).any()
 
 
-@pytest.mark.skipif(INTERPRETED, reason="whole games of greedy bots take a while without a compiler")
-def test_equal_weights_are_level_for_every_shuffle_is_played_from_both_seats():
-    results = tuning._play(TITLE, FIRST, FIRST, range(2))
+@pytest.mark.skipif(INTERPRETED, reason="whole games of bots take a while without a compiler")
+@pytest.mark.parametrize(("which", "seats"), [("greedy", 2), ("greedy", 3), ("search", 4)])
+def test_equal_weights_are_level_for_every_shuffle_is_played_from_both_sides(which, seats):
+    match = tuning.Match(title=TITLE, set=which, seats=seats)
+    results = tuning._play(match, match.weights(), match.weights(), range(2))
     assert results.shape == (4, 2)
     assert np.allclose(results[0::2] + results[1::2], (0, 1))
 
@@ -93,14 +96,16 @@ def test_what_play_found_is_told_with_its_command_and_how_good_it_is(monkeypatch
     monkeypatch.setattr(tuning.jit, "is_warm", lambda _: True)
     assert main(["tune", TITLE, "greedy", "--rounds", "7"]) == 0
     said = capsys.readouterr().out
-    assert said.startswith(f"[greedy]\n# Found by `insula tune {TITLE} greedy --games 64 --seed 1 --rounds 7`: ")
+    assert said.startswith(
+        f"[greedy]\n# Found by `insula tune {TITLE} greedy --by play --seats 2 --games 64 --seed 1 --rounds 7`: "
+    )
     assert "against the weights before 54.0 % of 800 games (50.5 to 57.4)." in said
 
 
 def test_weights_are_fitted_to_how_games_end(monkeypatch):
     truth = np.random.default_rng(1).normal(size=FIRST.size)
 
-    def collect(title, seeds):
+    def collect(title, seats, seeds):
         chance = np.random.default_rng(seeds.start)
         terms = chance.normal(size=(100, FIRST.size))
         margins = evaluation_of(TITLE).POINTS_A_LEAD * terms @ truth + chance.normal(size=100)
@@ -108,7 +113,7 @@ def test_weights_are_fitted_to_how_games_end(monkeypatch):
 
     monkeypatch.setattr(fitting, "_collect", collect)
     monkeypatch.setattr(fitting, "ProcessPoolExecutor", lambda *_: contextlib.nullcontext(SimpleNamespace(map=map)))
-    fitted = fitting.fit(TITLE, 64, jobs=1, seed=1, report=nothing)
+    fitted = fitting.fit(TITLE, 2, 64, jobs=1, seed=1, report=nothing)
     assert fitted.positions == 6400
     assert np.allclose(fitted.weights.ravel(), truth, atol=0.15)
     assert fitted.error == pytest.approx(1, abs=0.1)
@@ -116,10 +121,11 @@ def test_weights_are_fitted_to_how_games_end(monkeypatch):
 
 
 @pytest.mark.skipif(INTERPRETED, reason="whole games of bots take a while without a compiler")
-def test_terms_are_measured_for_both_seats_and_points_at_the_end():
-    rows = fitting._collect(TITLE, range(2))
+@pytest.mark.parametrize("seats", [2, 3])
+def test_terms_are_measured_for_every_seat_and_points_at_the_end(seats):
+    rows = fitting._collect(TITLE, seats, range(2))
     assert rows.shape[1] == FIRST.size + 1
-    assert len(rows) > 10
+    assert len(rows) > 10 * (seats - 1)
     assert np.ptp(rows, axis=0).all()
 
 

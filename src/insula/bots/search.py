@@ -58,8 +58,9 @@ class SearchBot:
         trees: int = 1,
         seconds: float | None = None,
         is_planned: bool = True,
+        values: Numbers | None = None,
     ) -> None:
-        """Rollouts instead of plans where `is_planned` is false."""
+        """Rollouts instead of plans where `is_planned` is false; other weights than the title's by `values`."""
         if type(iterations) is not int or iterations < trees:
             raise TableError("bots.iterations", iterations=iterations)
         kind = "search" if is_planned else "rollouts"
@@ -68,6 +69,7 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
         self.is_planned = is_planned
+        self._values = values
         self.nodes = 0
         """Iterations of the last thought, in all trees, with those that were kept."""
         self.kept = 0
@@ -125,7 +127,7 @@ class SearchBot:
         is_next = is_next and all(tree.descend(self._made) for tree in self._trees)
         for number, tree in enumerate(self._trees):
             if not is_next:
-                tree.plant(state.game, self._room(state.game), is_planned=self.is_planned)
+                tree.plant(state.game, self._room(state.game), is_planned=self.is_planned, values=self._values)
             tree.look_at(state, seed + number * STRIDE & 2**64 - 1)
         visits = self._found()[:, 0]
         return int(visits.sum() - np.count_nonzero(visits)) if is_next else 0
@@ -212,7 +214,7 @@ class Tree:
     root: int
     _n_nodes: int
 
-    def plant(self, game: Game, room: int, *, is_planned: bool) -> None:
+    def plant(self, game: Game, room: int, *, is_planned: bool, values: Numbers | None) -> None:
         """Begin anew, with room for so many nodes."""
         evaluation = evaluation_of(game.title)
         self.game = game
@@ -228,7 +230,7 @@ class Tree:
             evaluation.POINTS_A_LEAD,
             evaluation.REVEALS if is_planned else NO_LIMIT,
             evaluation.WEIGHTS,
-            evaluation.VALUES,
+            evaluation.VALUES if values is None else values,
             rollout_weights(game),
             PLAN_NODES,
             np.zeros((MAX_DEPTH + 1, len(game.moves)), np.int32),

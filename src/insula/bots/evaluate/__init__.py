@@ -2,8 +2,7 @@
 
 Each evaluation has two sets of weights, in a file beside it that `insula tune` finds: those of `greedy`, by which the
 end of a turn is compared with other ends of the same turn, and those of `search`, by which a position is judged for
-what it is worth in the end. The first are found by play, the second fitted to how games ended: what is good to strive
-for and what is good to have are not the same.
+what it is worth in the end: what is good to strive for and what is good to have are not the same.
 """
 
 from __future__ import annotations

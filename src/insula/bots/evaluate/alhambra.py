@@ -7,13 +7,16 @@ import numpy as np
 from insula.bots.evaluate import read_weights
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
-from insula.games.alhambra.rules import wealth
+from insula.games.alhambra.rules import count_hand, wealth
 from insula.games.alhambra.scoring import score_kind, tally_kind, total_points
 from insula.games.alhambra.state import (
+    MAX_PRICE,
     N_BUILDINGS,
     N_CURRENCIES,
     N_KINDS,
     N_SCORINGS,
+    N_VALUES,
+    NO_BUILDING,
     C,
 )
 
@@ -25,11 +28,15 @@ TERMS = (
     "money",  # money in hand, as far as one currency can be spent
     "spread",  # currencies in which at least five can be paid
     "to act",  # being to act (an exact payment just made)
+    "order",  # seats that are to act before one
+    "cards",  # money cards in hand: many small ones pay more prices exactly
+    "exact",  # buildings of the yard that could be paid exactly
 )
 N_TERMS = len(TERMS)
-POINTS, NEXT_SCORING, FINAL_SCORING, BUILDINGS, MONEY, SPREAD_TERM, TO_ACT = range(N_TERMS)
+POINTS, NEXT_SCORING, FINAL_SCORING, BUILDINGS, MONEY, SPREAD_TERM, TO_ACT, ORDER, CARDS, EXACT = range(N_TERMS)
 PLENTY, SURPLUS_SHARE, SPENDABLE = 14, 0.25, 5
 """More of a currency than this hardly ever buys anything more; what the rest counts; what buys something."""
+EVERY_SUM = (1 << MAX_PRICE + 1) - 1
 EXPLORATION, SPREAD, REVEALS, POINTS_A_LEAD = 0.02, 30.0, 9, 0.5
 LEVELS = {
     "beginner": "greedy:2",
@@ -92,8 +99,23 @@ def measure(c: Record, s: Record, seat: int, terms: Array) -> None:
         terms[MONEY] += min(held, PLENTY) + SURPLUS_SHARE * max(0, held - PLENTY)
         if held >= SPENDABLE:
             terms[SPREAD_TERM] += 1.0
+        building = s.yard[currency]
+        if building != NO_BUILDING and sums(s.hands[seat, currency]) >> c.price_of_building[building] & 1:
+            terms[EXACT] += 1.0
+    terms[CARDS] = count_hand(s, seat)
+    terms[ORDER] = (seat - s.actor) % s.seats
     if s.actor == seat:
         terms[TO_ACT] = 1.0
+
+
+@kernel
+def sums(hand: Array) -> int:
+    """What can be paid exactly with the cards of one currency: a bit for each sum."""
+    paid = 1
+    for value in range(1, N_VALUES + 1):
+        for _ in range(hand[value - 1]):
+            paid |= paid << value & EVERY_SUM
+    return paid
 
 
 @kernel

@@ -113,8 +113,8 @@ LEVELS = {
     "beginner": "greedy:6",
     "casual": "greedy:2",
     "skilled": "greedy",
-    "expert": "search:60",
-    "master": "search:1500",
+    "expert": "search:100",
+    "master": "search:3000",
 }
 ROLLOUT_WEIGHTS = {"place": 4, "move": 4}
 """In rollouts people mostly build what they take, and walk."""

@@ -1,0 +1,46 @@
+"""Alhambra's evaluation: terms whose value can be told by hand."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from insula.bots.evaluate.alhambra import CARDS, EXACT, N_TERMS, ORDER, measure, sums
+from insula.games.alhambra.state import MAX_PRICE, N_VALUES
+from insula.registry import load_game
+
+
+def hand_of(*values):
+    """The cards of one currency in a hand."""
+    return np.bincount(values, minlength=N_VALUES + 1)[1:]
+
+
+def terms_of(state, seat):
+    """Every term of a position."""
+    terms = np.zeros(N_TERMS)
+    measure(state.game.content.tables[0], state.rows[0], seat, terms)
+    return terms
+
+
+def test_what_a_hand_can_pay_exactly():
+    assert [price for price in range(MAX_PRICE + 1) if sums(hand_of(7, 3, 3)) >> price & 1] == [0, 3, 6, 7, 10, 13]
+    assert sums(hand_of(*[*range(1, 10)] * 3)) == 2 ** (MAX_PRICE + 1) - 1
+
+
+def test_buildings_count_that_can_be_paid_exactly_in_their_own_currency():
+    state = load_game("alhambra", 3).new_initial_state(1)
+    row, prices = state.rows[0], state.game.content.tables[0].price_of_building
+    row.hands[:] = 0
+    first, second = (int(prices[building]) for building in row.yard[:2])
+    row.hands[1, 0] = hand_of(first - 1, 1)
+    row.hands[1, 2] = hand_of(*[9] * (second == 9))
+    assert terms_of(state, 1)[EXACT] == 1
+    row.hands[1, 1] = hand_of(*[min(second, 9), second - 9][: 1 + (second > 9)])
+    assert terms_of(state, 1)[EXACT] >= 2
+    assert terms_of(state, 1)[CARDS] == row.hands[1].sum()
+    assert terms_of(state, 0)[EXACT] == terms_of(state, 0)[CARDS] == 0
+
+
+def test_the_order_is_that_of_the_turns():
+    state = load_game("alhambra", 4).new_initial_state(1)
+    actor = state.current_player()
+    assert [terms_of(state, (actor + later) % 4)[ORDER] for later in range(4)] == [0, 1, 2, 3]
