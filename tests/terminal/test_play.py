@@ -438,7 +438,7 @@ def test_a_bot_says_which_moves_it_thinks_best_and_the_first_can_be_made_by_its_
         assert told[0] == ("4", "Buy seraglio 3 with yellow")
         assert len(told) == 5
         assert re.search(r"Expected rank.*Expected margin|Expected +Expected", shown)
-        assert re.search(r"\d\.\d\W+\+\d+\.\d\W+━+ 20%", shown)
+        assert re.search(r"\d\.\d\W+[+−]\d+\.\d\W+━+ 20%", shown)
         screen.send("ф")
         assert "What a bot would do (plays at random)" in screen.until(ASK)
 
