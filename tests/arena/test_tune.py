@@ -127,6 +127,7 @@ def test_terms_are_measured_for_every_seat_and_points_at_the_end(seats):
     assert rows.shape[1] == FIRST.size + 1
     assert len(rows) > 10 * (seats - 1)
     assert np.ptp(rows, axis=0).all()
+    assert fitting._collect(TITLE, seats, range(0)).shape == (0, FIRST.size + 1)  # fewer games than parts
 
 
 @pytest.mark.parametrize("numbers", [["--rounds", "0"], ["--games", "1"], ["--jobs", "0"]])

@@ -13,9 +13,12 @@ from pathlib import Path
 import pytest
 
 import insula
-from insula import cli
+from insula import cli, load_game
+from insula.bots import consider, make_bot
 from insula.bots.roster import KNOWN
 from insula.core.record import parse
+from insula.terminal import advice
+from insula.words import Words
 from tests.terminal.pseudo import ASK, PATIENCE, plain, surroundings, terminal
 
 CHOICE = re.compile(r"^ {0,3}(\d+) {2}\S", re.MULTILINE)
@@ -438,9 +441,16 @@ def test_a_bot_says_which_moves_it_thinks_best_and_the_first_can_be_made_by_its_
         assert told[0] == ("4", "Buy seraglio 3 with yellow")
         assert len(told) == 5
         assert re.search(r"Expected rank.*Expected margin|Expected +Expected", shown)
-        assert re.search(r"\d\.\d\W+[+−]\d+\.\d\W+━+ 20%", shown)
+        [best, *_] = consider(make_bot("greedy"), load_game("alhambra", 3).new_initial_state(7), 1)
+        margin = f"{best.margin:+.1f}".replace("-", "−")
+        assert re.search(rf"\s{best.rank:.1f}\W+{re.escape(margin)}\W+━+ 20%", shown)
         screen.send("ф")
         assert "What a bot would do (plays at random)" in screen.until(ASK)
+
+
+@pytest.mark.parametrize(("value", "said"), [(5.44, "+5.4"), (-5.44, "−5.4"), (0.0, "+0.0"), (None, "–")])
+def test_an_expected_margin_has_its_sign(value, said):
+    assert advice._decimal(value, "+.1f", Words("en")) == said
 
 
 def test_where_a_bot_gives_no_advice_it_says_why(tmp_path):

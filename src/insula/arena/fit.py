@@ -76,7 +76,7 @@ def _solve(leads: Weights, margins: Weights) -> Weights:
 def _collect(title: str, seats: int, seeds: range) -> Weights:
     """For each measured position the differences of the terms between neighbours, and of their points at the end."""
     game = load_game(title, seats)
-    rows = []
+    rows = [np.empty((0, evaluation_of(title).WEIGHTS.size + 1))]
     for seed in seeds:
         words = random.Random(seed)
         bots = [make_bot(words.choice(PLAYERS)) for _ in range(seats)]
@@ -87,8 +87,8 @@ def _collect(title: str, seats: int, seeds: range) -> Weights:
                 if words.random() < MEASURED_TURNS:
                     measured.append(_terms(state))
             state.apply_action(ask(bots[state.current_player()], state, words.getrandbits(64)))
-        points = np.array(state.scores())
-        rows += [np.column_stack([terms, points])[1:] - np.column_stack([terms, points])[:-1] for terms in measured]
+        points = state.scores()
+        rows += [np.diff(np.column_stack([terms, points]), axis=0) for terms in measured]
     return np.concatenate(rows)
 
 
