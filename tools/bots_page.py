@@ -30,11 +30,13 @@ def tables() -> dict[str, Cells]:
 
 
 def weights_of(evaluation: Any) -> Cells:
-    """The weights of an evaluation, a row a term: those of greedy, a stroke, those of search."""
-    rows = zip(evaluation.TERMS, evaluation.WEIGHTS, evaluation.VALUES, strict=True)
+    """The weights of an evaluation, a row a term: those of greedy, a stroke, those of search, and of many if others."""
+    sets = [evaluation.WEIGHTS, evaluation.VALUES, evaluation.VALUES_OF_MANY]
+    if (sets[1] == sets[2]).all():
+        sets.pop()
     return {
-        term: [f"{rounded(weight)} / {rounded(value)}" for weight, value in zip(weights, values, strict=True)]
-        for term, weights, values in rows
+        term: [" / ".join(map(rounded, numbers)) for numbers in zip(*rows, strict=True)]
+        for term, *rows in zip(evaluation.TERMS, *sets, strict=True)
     }
 
 

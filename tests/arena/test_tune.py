@@ -90,6 +90,20 @@ def test_written_weights_can_be_read_back(tmp_path):
         assert np.allclose(weights, FIRST / n, atol=0.0005)
 
 
+def test_search_with_many_seats_has_weights_of_its_own_only_where_the_file_says_so(tmp_path):
+    terms = evaluation_of(TITLE).TERMS
+    text = "".join(weights_text(name, terms, FIRST / n, "Made up.") for n, name in enumerate(SETS[:2], start=2))
+    (tmp_path / "toy.toml").write_text(text, encoding="utf-8")
+    _, search, many = read_weights(str(tmp_path / "toy.py"), terms)
+    assert (many == search).all()
+    evaluation = evaluation_of("arkadia")
+    found = {seats: tuning.Match(title="arkadia", set="search", seats=seats).weights() for seats in (2, 3, 4)}
+    assert (found[2] == evaluation.VALUES).all()
+    assert (found[3] == evaluation.VALUES_OF_MANY).all()
+    assert (found[4] == evaluation.VALUES_OF_MANY).all()
+    assert (found[2] != found[4]).any()
+
+
 def test_what_play_found_is_told_with_its_command_and_how_good_it_is(monkeypatch, capsys):
     tuned = tuning.Tuning(weights=2 * FIRST, share=0.54, games=800)
     monkeypatch.setattr(tuning, "tune", lambda *_, **__: tuned)
@@ -100,6 +114,17 @@ def test_what_play_found_is_told_with_its_command_and_how_good_it_is(monkeypatch
         f"[greedy]\n# Found by `insula tune {TITLE} greedy --by play --seats 2 --games 64 --seed 1 --rounds 7`: "
     )
     assert "against the weights before 54.0 % of 800 games (50.5 to 57.4)." in said
+
+
+@pytest.mark.parametrize(
+    ("which", "seats", "told"),
+    [("greedy", 2, "greedy"), ("greedy", 4, "greedy"), ("search", 2, "search"), ("search", 3, "many")],
+)
+def test_weights_of_search_with_more_than_two_seats_are_told_as_those_of_many(which, seats, told, monkeypatch, capsys):
+    monkeypatch.setattr(tuning, "tune", lambda *_, **__: tuning.Tuning(weights=FIRST, share=0.5, games=800))
+    monkeypatch.setattr(tuning.jit, "is_warm", lambda _: True)
+    assert main(["tune", TITLE, which, "--by", "play", "--seats", str(seats)]) == 0
+    assert capsys.readouterr().out.startswith(f"[{told}]\n")
 
 
 def test_weights_are_fitted_to_how_games_end(monkeypatch):

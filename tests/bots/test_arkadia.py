@@ -10,6 +10,7 @@ import pytest
 
 from insula import load_game
 from insula.bots import ask, make_bot
+from insula.bots.evaluate import arkadia
 from insula.bots.evaluate.arkadia import (
     CARDS,
     CLOSING,
@@ -26,6 +27,7 @@ from insula.bots.evaluate.arkadia import (
     measure,
     turns_to_come,
 )
+from insula.bots.search import SearchBot
 from insula.core.events import silent_log
 from insula.core.layout import NOBODY
 from insula.games.arkadia.state import ACTION, DRAW, MAX_SEATS, N_COLOURS, PHASES, TOWER, WORKERS
@@ -73,11 +75,11 @@ def rest_of_turn(state, bot="greedy"):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_after_the_end_a_position_is_worth_the_lead_in_gold(seats):
+def test_after_the_end_a_position_is_worth_the_gold_above_the_mean(seats):
     *_, state = played("arkadia", seats, 5)
     scores = state.scores()
     for seat in range(seats):
-        assert worth(state, seat) == scores[seat] - max(scores[:seat] + scores[seat + 1 :])
+        assert worth(state, seat) == pytest.approx(scores[seat] - sum(scores) / seats)
 
 
 def test_k21_the_terms_of_gold_and_seals_are_what_would_be_paid_now():
@@ -246,6 +248,19 @@ def test_search_does_not_raise_the_others_colour_as_the_end_begins():
     state = position(castle=[FULL_FLOOR, NINE_TOWERS], towers_due=1, seals={0: "red 9", 1: "silver 9"})
     _, colour, _ = rest_of_turn(state, "search:200")[0].split()
     assert colour != "silver"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_search_judges_and_plans_by_the_weights_for_its_number_of_seats(seats, monkeypatch):
+    state = load_game("arkadia", seats).new_initial_state(3)
+    sets = {"few": arkadia.VALUES, "many": arkadia.VALUES_OF_MANY}
+    thoughts = {name: SearchBot(60, values=values).think(state, 1) for name, values in sets.items()}
+    of_seats = "few" if seats == 2 else "many"
+    assert SearchBot(60).think(state, 1) == thoughts[of_seats]
+    assert thoughts["few"] != thoughts["many"]
+    monkeypatch.setattr(arkadia, "PLANS_BY_VALUES", False)
+    is_planned_as_greedy = SearchBot(60).think(state, 1) == thoughts[of_seats]
+    assert is_planned_as_greedy == (of_seats == "few")  # there they are those of greedy
 
 
 def test_search_with_few_iterations_beats_greedy():

@@ -23,7 +23,7 @@ from insula.arena.fit import fit
 from insula.arena.intervals import wilson
 from insula.bots import Bot, ask
 from insula.bots.evaluate import SETS, Weights, evaluation_of, weights_text
-from insula.bots.greedy import GreedyBot
+from insula.bots.greedy import FEW_SEATS, GreedyBot, values_of
 from insula.bots.search import SearchBot
 from insula.core import jit
 from insula.core.errors import InsulaError
@@ -53,9 +53,8 @@ class Match:
 
     def weights(self) -> Weights:
         """The weights that the evaluation has."""
-        evaluation = evaluation_of(self.title)
-        weights: Weights = evaluation.WEIGHTS if self.set == SETS[0] else evaluation.VALUES
-        return weights
+        weights: Weights = evaluation_of(self.title).WEIGHTS
+        return weights if self.set == SETS[0] else values_of(load_game(self.title, self.seats))
 
     def bot(self, weights: Weights) -> Bot:
         """The one who plays by such weights."""
@@ -85,7 +84,8 @@ def run_tune(options: argparse.Namespace, line: Line) -> int:
     command = f"insula tune {options.title} {options.set} --by {by} --seats {options.seats} --games {options.games}"
     command += f" --seed {options.seed}" + (f" --rounds {options.rounds}" if by == "play" else "")
     terms = evaluation_of(options.title).TERMS
-    print(weights_text(options.set, terms, weights, f"Found by `{command}`: {found}."), end="")
+    name = "many" if options.set == "search" and options.seats > FEW_SEATS else options.set
+    print(weights_text(name, terms, weights, f"Found by `{command}`: {found}."), end="")
     return 0
 
 

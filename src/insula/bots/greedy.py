@@ -17,6 +17,7 @@ from insula.core.state import State
 
 MAX_DEPTH = 48
 MAX_NODES = 4000
+FEW_SEATS = 2
 FAR_WORSE = 2.0
 """A move so many mistakes worse than the best is never taken for it."""
 
@@ -45,8 +46,7 @@ class GreedyBot:
         moves, worths = self._weigh(state)
         game, seat, evaluation = state.game, state.current_player(), evaluation_of(state.game.title)
         values = [
-            evaluation.evaluate(game.content.tables, state.rows, 0, each, evaluation.VALUES)
-            for each in range(game.seats)
+            evaluation.evaluate(game.content.tables, state.rows, 0, each, values_of(game)) for each in range(game.seats)
         ]
         own = values.pop(seat) + worths - worths.max()
         ranks = [1 + sum(1 - math.tanh((each - other) / evaluation.SPREAD) for other in values) / 2 for each in own]
@@ -77,6 +77,13 @@ class GreedyBot:
         seeming = worths + [words.gauss(0.0, self.mistake) for _ in worths]
         seeming[worths < worths.max() - FAR_WORSE * self.mistake] = -np.inf
         return seeming
+
+
+def values_of(game: Game) -> np.ndarray[Any, Any]:
+    """The weights by which search judges positions, with as many seats as a game has."""
+    evaluation = evaluation_of(game.title)
+    values: np.ndarray[Any, Any] = evaluation.VALUES if game.seats == FEW_SEATS else evaluation.VALUES_OF_MANY
+    return values
 
 
 def greedy_loops(game: Game) -> Any:

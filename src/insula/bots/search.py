@@ -16,7 +16,7 @@ import numpy as np
 
 from insula.bots.bot import Thought
 from insula.bots.evaluate import evaluation_of
-from insula.bots.greedy import MAX_DEPTH, greedy_loops, likely_moves
+from insula.bots.greedy import MAX_DEPTH, greedy_loops, likely_moves, values_of
 from insula.bots.tree import NO_NODE, NODE, add_up, child_of
 from insula.core import jit
 from insula.core.errors import TableError
@@ -217,6 +217,7 @@ class Tree:
     def plant(self, game: Game, room: int, *, is_planned: bool, values: Numbers | None) -> None:
         """Begin anew, with room for so many nodes."""
         evaluation = evaluation_of(game.title)
+        values = values_of(game) if values is None else values
         self.game = game
         self.nodes = NODE.zeros(room)
         self.sums = np.zeros((room, 2))
@@ -229,8 +230,8 @@ class Tree:
             evaluation.SPREAD,
             evaluation.POINTS_A_LEAD,
             evaluation.REVEALS if is_planned else NO_LIMIT,
-            evaluation.WEIGHTS,
-            evaluation.VALUES if values is None else values,
+            values if evaluation.PLANS_BY_VALUES else evaluation.WEIGHTS,
+            values,
             rollout_weights(game),
             PLAN_NODES,
             np.zeros((MAX_DEPTH + 1, len(game.moves)), np.int32),

@@ -1,8 +1,9 @@
 """How good a position is for a seat, title by title, as a sum of named terms; and how search judges positions.
 
-Each evaluation has two sets of weights, in a file beside it that `insula tune` finds: those of `greedy`, by which the
-end of a turn is compared with other ends of the same turn, and those of `search`, by which a position is judged for
-what it is worth in the end: what is good to strive for and what is good to have are not the same.
+Each evaluation has sets of weights, in a file beside it that `insula tune` finds: those of `greedy`, by which the end
+of a turn is compared with other ends of the same turn, and those of `search`, by which a position is judged for what it
+is worth in the end: what is good to strive for and what is good to have are not the same. Where search has other ones
+with more than two seats, they are called `many`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import numpy as np
 
 Weights = np.ndarray[Any, Any]
 
-SETS = ("greedy", "search")
+SETS = ("greedy", "search", "many")
 
 
 def evaluation_of(title: str) -> Any:
@@ -26,9 +27,10 @@ def evaluation_of(title: str) -> Any:
 
 
 def read_weights(module_file: str, terms: Sequence[str]) -> tuple[Weights, ...]:
-    """The weights of greedy and those of search, each a row a term."""
+    """The weights of greedy, of search and of search with many seats, each a row a term."""
     file = Path(module_file).with_suffix(".toml")
     sets = tomllib.loads(file.read_text(encoding="utf-8"))
+    sets.setdefault("many", sets["search"])
     assert all(tuple(sets[name]) == tuple(terms) for name in SETS), f"{file.name} names other terms"
     return tuple(np.array(list(sets[name].values()), np.float64) for name in SETS)
 

@@ -47,8 +47,9 @@ LEVELS = {
 }
 ROLLOUT_WEIGHTS = {"buy": 8, "stop": 8, "keep": 8}
 """In rollouts people mostly buy when they can, stop at the price, and keep what they buy."""
-WEIGHTS, VALUES = read_weights(__file__, TERMS)
+WEIGHTS, VALUES, VALUES_OF_MANY = read_weights(__file__, TERMS)
 """What a term counts for at the end, and what is added to that at the beginning."""
+PLANS_BY_VALUES = False
 
 
 @kernel

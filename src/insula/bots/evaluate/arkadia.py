@@ -1,8 +1,8 @@
 """Arkadia: what a position is worth to a seat, and which moves are worth a thought.
 
-A worth is the sum of named terms, each times its weight, above that of the best other seat. A weight has four numbers:
-what a term counts for after a seat's last turn; with its last turn to come; before that, as the end begins; and what is
-added to that at the beginning of the game. Between these it goes by the towers that are still to be put.
+A worth is the sum of named terms, each times its weight, above the mean of all seats. A weight has four numbers: what a
+term counts for after a seat's last turn; with its last turn to come; before that, as the end begins; and what is added
+to that at the beginning of the game. Between these it goes by the towers that are still to be put.
 """
 
 from __future__ import annotations
@@ -72,19 +72,20 @@ N_TERMS = len(TERMS)
     GOLD, SEALS, NUMBER, BEST_COLOUR, OWN_WORKERS, NEUTRAL_WORKERS, CREW, BANNERS, LAST_BANNER,
     NEAR, HALF, FAR, CLOSING, LATER_CLOSING, CARDS, KINDS_TERM, COLOURS_TERM,
 ) = range(N_TERMS)  # fmt: skip
-WEIGHTS, VALUES = read_weights(__file__, TERMS)
+WEIGHTS, VALUES, VALUES_OF_MANY = read_weights(__file__, TERMS)
 """What a term counts for after the last turn, with the last turn to come, before that, and added at the beginning."""
+PLANS_BY_VALUES = True
 
 LEVELS = {
-    "beginner": "greedy:4",
-    "casual": "greedy:1.5",
+    "beginner": "greedy:2",
+    "casual": "greedy:0.8",
     "skilled": "greedy",
     "expert": "search:250",
     "master": "search:2000",
 }
 ROLLOUT_WEIGHTS = {"build": 4, "stop": 2}
 """In rollouts people mostly build, and do not spend all their workers at once."""
-EXPLORATION, SPREAD, REVEALS, POINTS_A_LEAD = 0.05, 40.0, 9, 0.5
+EXPLORATION, SPREAD, REVEALS, POINTS_A_LEAD = 0.05, 20.0, 9, 1.0
 """Search by plans: how much it looks at what it tried little; a lead that makes a win likely; how many draws it goes
 beyond, for every building brings one."""
 
@@ -102,25 +103,24 @@ FAIR_PRICE = 2
 
 @kernel
 def evaluate(content: Array, states: Array, i: int, seat: Seat, weights: Array) -> float:
-    """What a position is worth to a seat, above the best other's."""
+    """What a position is worth to a seat, above the mean of all seats."""
     c = content[0]
     s = states[i]
     prices = np.zeros(N_COLOURS + 2, np.int64)
     terms = np.zeros((MAX_SEATS, N_TERMS))
     early = measure(c, s, prices, terms)
     mine = 0.0
-    best = -1.0e9
+    total = 0.0
     for owner in range(s.seats):
         turns = turns_to_come(s, owner)
         worth = weigh(terms[owner], turns, early, weights)
         if owner == s.actor and s.phase not in (ACTION, SELL) and s.banners[owner] > 0:
             use_banner(s, prices, turns, early, weights, terms[owner])
             worth = max(worth, weigh(terms[owner], turns, early, weights))
+        total += worth
         if owner == seat:
             mine = worth
-        else:
-            best = max(best, worth)
-    return mine - best
+    return mine - total / s.seats
 
 
 @kernel

@@ -106,8 +106,9 @@ N_TERMS = len(TERMS)
     OPEN_VILLAS, OPEN_MERCHANTS, OPEN_BAKERS, OPEN_SENATORS, OPEN_CRAFTSMEN, OPEN_LANDSCAPES, OPEN_NEEDS, OPEN_TASKS,
     BANDEROLES, TURNS, SCORINGS,
 ) = range(N_TERMS)  # fmt: skip
-WEIGHTS, VALUES = read_weights(__file__, TERMS)
+WEIGHTS, VALUES, VALUES_OF_MANY = read_weights(__file__, TERMS)
 """What a term counts for after the last turn; what is added at the beginning of the game, and of a phase."""
+PLANS_BY_VALUES = False
 
 LEVELS = {
     "beginner": "greedy:6",
