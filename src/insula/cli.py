@@ -193,12 +193,14 @@ def _parser() -> argparse.ArgumentParser:
     tune.add_argument("set", choices=("greedy", "search"), help="the weights of which bot")
     tune.add_argument(
         "--by",
-        choices=("play", "ends"),
-        help="what does better, or how games end; default: greedy by play, search by ends",
+        choices=("play", "choices"),
+        help="what does better, or what choices bring; default: greedy by play, search by choices",
     )
     tune.add_argument("--rounds", type=int, default=300, help="of play")
     tune.add_argument("--seats", type=int, default=2, metavar="N")
-    tune.add_argument("--games", type=int, default=64, help="by play in each round, from both sides; by ends in all")
+    tune.add_argument(
+        "--games", type=int, default=64, help="by play in each round, from both sides; by choices in each of 3 passes"
+    )
     tune.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="so many games at a time")
     tune.add_argument("--seed", type=int, default=1)
     _add_language(tune)

@@ -1,4 +1,4 @@
-"""Weights: those of greedy are found by play, those of search fitted to how games end."""
+"""Weights: those of greedy are found by play, those of search fitted to what choices bring."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from insula.arena import fit as fitting
+from insula.arena import choices as fitting
 from insula.arena import tune as tuning
 from insula.bots.evaluate import SETS, evaluation_of, read_weights, weights_text
 from insula.cli import main
@@ -127,32 +127,86 @@ def test_weights_of_search_with_more_than_two_seats_are_told_as_those_of_many(wh
     assert capsys.readouterr().out.startswith(f"[{told}]\n")
 
 
-def test_weights_are_fitted_to_how_games_end(monkeypatch):
+def ends_of(truth, chance, n_choices=200, luck=2.0):
+    """Ends with terms at random: what one brings is what the truth says, as much for all of a choice, and luck."""
+    choices = np.repeat(np.arange(n_choices), 3)
+    terms = chance.normal(size=(len(choices), truth.size))
+    common = 100 * chance.normal(size=n_choices)[choices]
+    points = (terms @ truth + common)[:, None] + luck * chance.normal(size=(len(choices), fitting.PLAYOUTS))
+    return fitting.Ends(choices=choices, terms=terms, points=points)
+
+
+def test_weights_are_fitted_to_what_choices_bring_and_not_to_what_all_ends_of_a_turn_have_in_common(monkeypatch):
     truth = np.random.default_rng(1).normal(size=FIRST.size)
+    asked = []
 
-    def collect(title, seats, seeds):
-        chance = np.random.default_rng(seeds.start)
-        terms = chance.normal(size=(100, FIRST.size))
-        margins = evaluation_of(TITLE).POINTS_A_LEAD * terms @ truth + chance.normal(size=100)
-        return np.column_stack([terms, margins])
+    def collect(title, seats, own, seeds):
+        asked.append((title, seats, own, seeds))
+        return ends_of(truth, np.random.default_rng(seeds.start))
 
-    monkeypatch.setattr(fitting, "_collect", collect)
+    monkeypatch.setattr(fitting, "collect", collect)
     monkeypatch.setattr(fitting, "ProcessPoolExecutor", lambda *_: contextlib.nullcontext(SimpleNamespace(map=map)))
-    fitted = fitting.fit(TITLE, 2, 64, jobs=1, seed=1, report=nothing)
-    assert fitted.positions == 6400
-    assert np.allclose(fitted.weights.ravel(), truth, atol=0.15)
-    assert fitted.error == pytest.approx(1, abs=0.1)
-    assert fitted.error < fitted.deviation
+    fitted = fitting.fit(TITLE, 2, 10, jobs=1, seed=1, report=nothing)
+    assert fitted.ends == 10 * 600
+    assert np.allclose(fitted.weights.ravel(), truth, atol=0.1)
+    assert fitted.explained == pytest.approx(1, abs=0.05)
+    assert (asked[0][2] == FIRST).all()
+    assert np.allclose(asked[-1][2].ravel(), truth, atol=0.1)  # a pass goes on with the weights of the one before
+    seeds = [seed for *_, part in asked for seed in part]
+    assert seeds == sorted(set(seeds))
+    assert len(seeds) == 10 * fitting.PASSES
+
+
+def test_a_term_that_no_choice_changes_gets_no_weight():
+    ends = ends_of(np.ones(3), np.random.default_rng(1))
+    ends.terms[:, 1] = ends.choices
+    assert fitting._solve(ends)[1] == 0
+
+
+def test_weights_that_explain_nothing_are_told_so():
+    ends = ends_of(np.zeros(3), np.random.default_rng(1))
+    ends.points[:] += np.random.default_rng(2).normal(size=len(ends.points))[:, None]  # of nothing that was measured
+    assert fitting._explained(ends) < 0.1
 
 
 @pytest.mark.skipif(INTERPRETED, reason="whole games of bots take a while without a compiler")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_terms_are_measured_for_every_seat_and_points_at_the_end(seats):
-    rows = fitting._collect(TITLE, seats, range(2))
-    assert rows.shape[1] == FIRST.size + 1
-    assert len(rows) > 10 * (seats - 1)
-    assert np.ptp(rows, axis=0).all()
-    assert fitting._collect(TITLE, seats, range(0)).shape == (0, FIRST.size + 1)  # fewer games than parts
+def test_the_ends_of_a_turn_are_measured_and_played_on(seats):
+    ends = fitting.collect(TITLE, seats, FIRST, range(2))
+    assert ends.terms.shape == (len(ends.choices), FIRST.size)
+    assert ends.points.shape == (len(ends.choices), fitting.PLAYOUTS)
+    sizes = np.bincount(ends.choices)
+    assert len(sizes) > 4
+    assert sizes.min() >= 2
+    assert sizes.max() == fitting.MOST_ENDS
+    assert (ends.points != ends.points[:, :1]).any()
+    assert fitting.collect(TITLE, seats, FIRST, range(0)).terms.shape == (0, FIRST.size)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="whole games of bots take a while without a compiler")
+def test_all_ends_of_a_turn_meet_the_same_draws():
+    desk = fitting.Desk(TITLE, 3, FIRST)
+    desk.begin(1)
+    assert desk.is_at_decision()
+    end = desk.ends(np.random.default_rng(1))[0]
+    brought = [desk.play_out(end, draw) for draw in (5, 6, 7, 5, 6, 7)]
+    assert brought[:3] == brought[3:]
+    assert len(set(brought)) > 1
+
+
+def test_a_term_counts_for_what_the_worth_changes_with_its_weight():
+    desk = fitting.Desk("arkadia", 2, evaluation_of("arkadia").WEIGHTS)
+    desk.begin(1)
+    assert desk.is_at_decision()
+    end = desk._now
+    step = np.zeros_like(desk.own)
+    step[4, 2] = 0.5
+    seat = int(end[0].actor)
+    before, after = (
+        evaluation_of("arkadia").evaluate(desk.game.content.tables, end, 0, seat, weights)
+        for weights in (desk.own, desk.own + step)
+    )
+    assert desk.terms(end).reshape(desk.own.shape)[4, 2] == pytest.approx((after - before) / 0.5, abs=1e-6)
 
 
 @pytest.mark.parametrize("numbers", [["--rounds", "0"], ["--games", "1"], ["--jobs", "0"]])

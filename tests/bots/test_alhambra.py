@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from insula.bots.evaluate.alhambra import CARDS, EXACT, N_TERMS, ORDER, measure, sums
-from insula.games.alhambra.state import MAX_PRICE, N_VALUES
+from insula.bots.evaluate.alhambra import (
+    BUILDINGS,
+    CARDS,
+    EXACT,
+    KINDS_TERM,
+    N_TERMS,
+    ORDER,
+    POINTS,
+    SCORING_A,
+    SCORING_C,
+    WEIGHTS,
+    evaluate,
+    measure,
+    sums,
+)
+from insula.games.alhambra.state import MAX_PRICE, MAX_SEATS, N_VALUES, A, B
 from insula.registry import load_game
 
 
@@ -15,10 +29,10 @@ def hand_of(*values):
 
 
 def terms_of(state, seat):
-    """Every term of a position."""
-    terms = np.zeros(N_TERMS)
-    measure(state.game.content.tables[0], state.rows[0], seat, terms)
-    return terms
+    """Every term of a seat."""
+    terms = np.zeros((MAX_SEATS, N_TERMS))
+    measure(state.game.content.tables[0], state.rows[0], terms)
+    return terms[seat]
 
 
 def test_what_a_hand_can_pay_exactly():
@@ -44,3 +58,34 @@ def test_the_order_is_that_of_the_turns():
     state = load_game("alhambra", 4).new_initial_state(1)
     actor = state.current_player()
     assert [terms_of(state, (actor + later) % 4)[ORDER] for later in range(4)] == [0, 1, 2, 3]
+
+
+def test_a_scoring_counts_what_it_would_give_now_until_it_is_held():
+    state = load_game("alhambra", 3).new_initial_state(1)
+    row, c = state.rows[0], state.game.content.tables[0]
+    tower, garden = (int(np.flatnonzero(c.kind_of_building == kind)[0]) for kind in (5, 4))
+    row.owner[[tower, garden]] = 0, 1
+    places = c.points_of_place
+    assert terms_of(state, 0)[SCORING_A : SCORING_C + 1].tolist() == places[:, 0, 5].tolist()
+    assert terms_of(state, 1)[SCORING_A : SCORING_C + 1].tolist() == places[:, 0, 4].tolist()
+    row.held = 1 << A | 1 << B
+    row.points[A, 0] = 3
+    assert terms_of(state, 0)[SCORING_A : SCORING_C + 1].tolist() == [0, 0, places[2, 0, 5]]
+    assert terms_of(state, 0)[POINTS] == 3
+
+
+def test_buildings_count_and_so_do_their_kinds():
+    state = load_game("alhambra", 3).new_initial_state(1)
+    kinds = state.game.content.tables[0].kind_of_building
+    state.rows[0].owner[np.flatnonzero(kinds == 2)[:3]] = 2
+    state.rows[0].owner[np.flatnonzero(kinds == 3)[:1]] = 2
+    assert terms_of(state, 2)[[BUILDINGS, KINDS_TERM]].tolist() == [4, 2]
+    assert terms_of(state, 0)[[BUILDINGS, KINDS_TERM]].tolist() == [0, 0]
+
+
+def test_a_worth_counts_above_the_mean_of_all_seats():
+    state = load_game("alhambra", 4).new_initial_state(1)
+    state.rows[0].points[A, :4] = 1, 2, 3, 14
+    worths = [evaluate(state.game.content.tables, state.rows, 0, seat, WEIGHTS) for seat in range(4)]
+    assert abs(sum(worths)) < 1e-9
+    assert np.argmax(worths) == 3

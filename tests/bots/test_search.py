@@ -85,7 +85,7 @@ def test_an_ending_with_a_better_result_in_reach_is_solved(title, seats):
 @pytest.mark.parametrize("title", registered_names())
 def test_a_tree_is_gone_on_with_inside_a_turn_and_nowhere_else(title):
     state = load_game(title, 2).new_initial_state(4)
-    bots = [SearchBot(200), SearchBot(200)]
+    bots = [SearchBot(200, is_planned=False), SearchBot(200, is_planned=False)]
     asked = {}
     within = elsewhere = 0
     while not state.is_terminal():
@@ -107,7 +107,7 @@ def test_a_tree_is_gone_on_with_inside_a_turn_and_nowhere_else(title):
 
 def test_a_tree_is_not_gone_on_with_where_another_move_was_made():
     state = load_game("alhambra", 2).new_initial_state(1)
-    bot = SearchBot(100)
+    bot = SearchBot(100, is_planned=False)
     while True:
         move = bot.choose(state, 1)
         if bot._after is not None:

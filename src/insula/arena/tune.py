@@ -18,8 +18,8 @@ from multiprocessing import get_context
 
 import numpy as np
 
+from insula.arena.choices import fit
 from insula.arena.command import Line
-from insula.arena.fit import fit
 from insula.arena.intervals import wilson
 from insula.bots import Bot, ask
 from insula.bots.evaluate import SETS, Weights, evaluation_of, weights_text
@@ -78,8 +78,8 @@ def run_tune(options: argparse.Namespace, line: Line) -> int:
     if not jit.is_warm(options.title):
         warm([options.title], [jit.MODE], line.say)
     match = Match(title=options.title, set=options.set, seats=options.seats)
-    by = options.by or ("play" if options.set == "greedy" else "ends")
-    weights, found = (_by_play if by == "play" else _by_ends)(match, options, line.say)
+    by = options.by or ("play" if options.set == "greedy" else "choices")
+    weights, found = (_by_play if by == "play" else _by_choices)(match, options, line.say)
     line.clear()
     command = f"insula tune {options.title} {options.set} --by {by} --seats {options.seats} --games {options.games}"
     command += f" --seed {options.seed}" + (f" --rounds {options.rounds}" if by == "play" else "")
@@ -97,11 +97,10 @@ def _by_play(match: Match, options: argparse.Namespace, report: Callable[[str], 
     return tuned.weights, f"against the weights before {share}"
 
 
-def _by_ends(match: Match, options: argparse.Namespace, report: Callable[[str], None]) -> tuple[Weights, str]:
-    """Fitted to how games ended."""
+def _by_choices(match: Match, options: argparse.Namespace, report: Callable[[str], None]) -> tuple[Weights, str]:
+    """Fitted to what choices bring."""
     fitted = fit(match.title, match.seats, options.games, jobs=options.jobs, seed=options.seed, report=report)
-    found = f"{fitted.positions} positions, off by {fitted.error:.1f} points of a deviation of {fitted.deviation:.1f}"
-    return fitted.weights, found
+    return fitted.weights, f"{fitted.ends} ends of turns, {100 * fitted.explained:.0f} % of what they bring"
 
 
 def tune(match: Match, rounds: int, shuffles: int, *, jobs: int, seed: int, report: Callable[[str], None]) -> Tuning:

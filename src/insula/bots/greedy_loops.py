@@ -43,8 +43,8 @@ def weigh_moves(
     """For each of the moves in row 0 of `legal` the worth of the best line of one's own moves that begins with it.
 
     Row 0 is the position; the rows below it and those of `legal` are the walk's stack. A line ends with the turn, at
-    the first reveal, or at the bottom of the stack; past `max_nodes` no line is begun anew. The last row, whose number
-    is returned, is the end of the best line of all.
+    the first reveal, where no move is worth a thought, or at the bottom of the stack; past `max_nodes` no line is begun
+    anew. The last row, whose number is returned, is the end of the best line of all.
     """
     seat = states[0].actor
     last = states.shape[0] - 1
@@ -66,11 +66,14 @@ def weigh_moves(
         states[level + 1] = states[level]
         apply(content, states, level + 1, move, silent)
         after = states[level + 1]
+        n_likely = 0
         is_own = after.actor == seat and after.turn == states[0].turn and after.revealed == states[0].revealed
         if is_own and level + 1 < depth and nodes <= max_nodes:
+            n_likely = likely_moves(content, states, level + 1, legal[level + 1])
+        if n_likely > 0:
             level += 1
             at[level] = 0
-            n_legal[level] = likely_moves(content, states, level, legal[level])
+            n_legal[level] = n_likely
         else:
             worth = evaluate(content, states, level + 1, seat, weights)
             worths[at[0] - 1] = max(worths[at[0] - 1], worth)

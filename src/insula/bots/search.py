@@ -1,7 +1,7 @@
 """Search: a tree search with a fresh resample each iteration.
 
-The tree is kept while one's turn goes on and nothing comes to light: what was learned under the move that was made is
-true for the next one.
+A deep tree is kept while one's turn goes on and nothing comes to light: what was learned under the move that was made
+is true for the next one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 
 from insula.bots.bot import Thought
 from insula.bots.evaluate import evaluation_of
-from insula.bots.greedy import MAX_DEPTH, greedy_loops, likely_moves, values_of
+from insula.bots.greedy import MAX_DEPTH, greedy_loops, values_of
 from insula.bots.tree import NO_NODE, NODE, add_up, child_of
 from insula.core import jit
 from insula.core.errors import TableError
@@ -26,14 +26,17 @@ from insula.core.state import NO_MOVE, State, View
 
 Numbers: TypeAlias = np.ndarray[Any, Any]
 
-ROLLOUT_EXPLORATION = 0.7
-"""How much rollouts look at what was tried little."""
-NODES_AN_ITERATION = 24
-"""Room in a tree of plans: more moves than this few positions have, and a full tree only grows no further."""
+EXPLORATION, ROLLOUT_EXPLORATION = 0.1, 0.7
+"""How much search and rollouts look at what was tried little."""
+DEEPEST, ROLLOUT_DEEPEST = 1, 256
+"""How many decisions deep their trees are: beyond a move, plans are better guides than the mean of what was tried."""
+TURNS = 5
+"""So far plans go on, the present turn counted."""
+PLAN_NODES = 1500
+"""A turn is weighed by at most so many positions."""
+N_DRAWS = 4096
+"""So many draws are different; further ones are the first again."""
 MOST_NODES = 4_000_000
-PLAN_NODES = 400
-"""A turn in the tree is weighed by at most so many positions: four times as many iterations instead are better."""
-NO_LIMIT = 1 << 40
 FIRST_SLICE, SLICE_SECONDS = 64, 0.05
 """Thinking is cut into slices, so that it can be watched and stopped."""
 STRIDE = 0x9E3779B97F4A7C15
@@ -133,29 +136,23 @@ class SearchBot:
         return int(visits.sum() - np.count_nonzero(visits)) if is_next else 0
 
     def _expect(self, state: State) -> None:
-        """Note the next decision of the turn, if nothing comes to light before it and the tree has a node for it.
-
-        Where only one of several legal moves is likely, the tree goes past the decision.
-        """
+        """Note the next decision of the turn, if nothing comes to light before it and the tree is deep enough."""
         seat, after = state.current_player(), state.clone()
         after.apply_action(self._made)
         while after.current_player() == seat and len(after.legal_actions()) == 1:
             after.apply_action(after.legal_actions()[0])
         before, now = state.rows[0], after.rows[0]
         goes_on = now.actor == seat and now.turn == before.turn and now.revealed == before.revealed
-        if goes_on and (not self.is_planned or self._n_likely(after) > 1):
+        if goes_on and not self.is_planned:
             self._after = after
-
-    def _n_likely(self, state: State) -> int:
-        out = np.zeros(len(state.game.moves), np.int32)
-        return int(likely_moves(state.game)(state.game.content.tables, state.rows, 0, out))
 
     def _room(self, game: Game) -> int:
         """So many nodes have room in a tree."""
+        if self.is_planned:
+            return 1 + len(game.moves)
         if self.seconds is not None:
             return MOST_NODES
-        per_iteration = NODES_AN_ITERATION if self.is_planned else 1
-        return min(MOST_NODES, 2 * self.iterations // len(self._trees) * per_iteration + len(game.moves))
+        return min(MOST_NODES, 2 * self.iterations // len(self._trees) + len(game.moves))
 
     def _grow(self, iterations: int) -> None:
         """Let every tree grow by so many iterations."""
@@ -171,7 +168,7 @@ class SearchBot:
 
         Below a root that was not the first there may also be moves for what other draws lead to.
         """
-        totals = np.zeros((len(self._trees[0].game.moves), 3))
+        totals = np.zeros((len(self._trees[0].game.moves), 4))
         for tree in self._trees:
             add_up(tree.nodes, tree.sums, tree.root, totals)
         return totals[self._legal]
@@ -196,7 +193,7 @@ class SearchBot:
                 margin=float(margin / visits),
             )
             for number in self._by_visits(found)
-            for visits, utility, margin in [found[number]]
+            for visits, _, utility, margin in [found[number]]
         ]
 
 
@@ -220,17 +217,19 @@ class Tree:
         values = values_of(game) if values is None else values
         self.game = game
         self.nodes = NODE.zeros(room)
-        self.sums = np.zeros((room, 2))
+        self.sums = np.zeros((room, 3))
+        self._draws = np.full((N_DRAWS, max(game.seat_counts)), np.nan)
         self.root, self._n_nodes = 0, 1
         self.nodes[0].first_child = NO_NODE
         self._rows = game.layout.zeros(MAX_DEPTH + 3)
         self._settings = (
             int(is_planned),
-            evaluation.EXPLORATION if is_planned else ROLLOUT_EXPLORATION,
+            DEEPEST if is_planned else ROLLOUT_DEEPEST,
+            EXPLORATION if is_planned else ROLLOUT_EXPLORATION,
             evaluation.SPREAD,
             evaluation.POINTS_A_LEAD,
-            evaluation.REVEALS if is_planned else NO_LIMIT,
-            values if evaluation.PLANS_BY_VALUES else evaluation.WEIGHTS,
+            TURNS,
+            evaluation.WEIGHTS,
             values,
             rollout_weights(game),
             PLAN_NODES,
@@ -241,6 +240,7 @@ class Tree:
         """Grow from this position on, with this chance."""
         self._rows[0] = state.rows[0]
         self._rng = np.array([seed], np.uint64)
+        self._draws[:] = np.nan
 
     def descend(self, move: int) -> bool:
         """Make the child that a move leads to the root, if there is one and half of the room is left."""
@@ -262,6 +262,7 @@ class Tree:
             iterations,
             *self._settings,
             self._rng,
+            self._draws,
             silent_log(),
         )
 
@@ -278,7 +279,6 @@ def search_loops(game: Game) -> Any:
         "insula.bots.search_loops",
         game.module,
         legal_moves=game.kernels.legal_moves,
-        likely_moves=likely_moves(game),
         apply=game.kernels.apply,
         scores=game.kernels.scores,
         resample=game.kernels.resample,

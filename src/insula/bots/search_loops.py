@@ -1,19 +1,19 @@
 """Template: information-set Monte Carlo tree search. Executed once a title; no Python in the loop.
 
     legal_moves, apply, scores, resample, evaluate    the title's kernels
-    likely_moves                                      those of the legal moves that are worth a thought further on
     weigh_moves                                       of `greedy_loops.py`: the best line of a turn under each move
     N_MOVES, MAX_SEATS                                sizes
 
-Every iteration draws anew what the searching seat cannot know and walks down one tree that all draws share. Where it
-leaves the tree the position is judged in one of two ways:
+Every iteration draws anew what the searching seat cannot know and walks down one tree that all draws share. All moves
+of the root meet the same draws in the same order, and what a draw brings is compared with what it brought when it was
+first met: so moves differ by what they are worth, not by their luck. Where an iteration leaves the tree it goes on in
+one of two ways:
 
-- by a **rollout**: one new child, and random play from there to the end;
-- by a **plan**: the rest of the turn there is weighed as greedy weighs it, by `weights`. Where the best line ends, the
-  title's evaluation judges the position by `values`: how games from such positions end. Each move becomes a child that
-  begins with one visit, worth that less what its own best line is worse. Nothing is looked at beyond that turn, nor
-  beyond the first thing that comes to light in it; the walk itself ends when more things than `reveals` have come to
-  light.
+- by **random play** to the end;
+- by **plans**: the rest of the turn and the turns that follow, up to a horizon, are played as greedy plays them, the
+  searching seat by `values`, the others by `weights`; there the title's evaluation judges the position by `values`. At
+  the root each move becomes a child that begins with one visit, worth what came of the best line less what its own
+  best line is worse.
 
 Each seat maximises its own utility: its rank, with ties averaged, and a little for its margin over the best other.
 """
@@ -24,7 +24,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from insula.bots.tree import NO_NODE, add_child, best_move, clear_children, match_children, untried_move
+from insula.bots.tree import (
+    NO_NODE,
+    add_child,
+    best_move,
+    clear_children,
+    match_children,
+    untried_move,
+    visits_of_best,
+)
 from insula.core.jit import Array, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import below
@@ -35,13 +43,13 @@ if TYPE_CHECKING:
     scores: Any = None
     resample: Any = None
     evaluate: Any = None
-    likely_moves: Any = None
     weigh_moves: Any = None
     N_MOVES = MAX_SEATS = 0
 
-MAX_PATH = 256
 DRAW = 1
 MARGIN_WEIGHT = 0.002
+STRIDE = np.uint64(0xD1342543DE82EF95)
+"""Between the chances of two draws."""
 
 
 @kernel
@@ -54,96 +62,147 @@ def grow(
     n_nodes: int,
     iterations: int,
     is_planned: int,
+    deepest: int,
     exploration: float,
     spread: float,
     points_a_lead: float,
-    reveals: int,
+    turns: int,
     weights: Array,
     values: Array,
     rollout_weights: Array,
     max_nodes: int,
     legal: Array,
     rng: Array,
+    draws: Array,
     silent: Array,
 ) -> int:
     """Let the tree under a root grow by so many iterations; how many nodes there are then.
 
     Row 0 is the position, row 1 the draw, those below the stack of `weigh_moves`. `sums` has for each node the sum of
-    its utilities and of its margins.
+    its utilities above those first met in the same draws, of its utilities and of its margins.
     """
     child_of_move = np.full(N_MOVES, NO_NODE, np.int32)
-    path = np.empty(MAX_PATH, np.int32)
-    seats = np.empty(MAX_PATH, np.int32)
+    path = np.empty(deepest, np.int32)
+    seats = np.empty(deepest, np.int32)
+    moves = np.empty(N_MOVES, np.int32)
     worth_of_move = np.zeros(N_MOVES)
     utility = np.zeros(MAX_SEATS)
     margin = np.zeros(MAX_SEATS)
     worths = np.zeros(MAX_SEATS)
-    points = np.zeros(MAX_SEATS, np.int64)
-    standing = np.zeros(MAX_SEATS, np.int64)
-    last_reveal = states[0].revealed + reveals
+    chance = np.zeros(1, np.uint64)
+    horizon = states[0].turn + turns
     for _ in range(iterations):
+        number = visits_of_best(nodes, sums, root, exploration) % draws.shape[0]
+        chance[0] = rng[0] + np.uint64(number) * STRIDE
         states[DRAW] = states[0]
-        resample(content, states, DRAW, states[0].actor, rng)
+        resample(content, states, DRAW, states[0].actor, chance)
         s = states[DRAW]
         node = root
         depth = 0
-        end = DRAW
+        n_planned = 0
         is_leaf = False
-        while not is_leaf and s.actor != NOBODY and s.revealed <= last_reveal and depth < MAX_PATH:
-            if is_planned and node != root:
-                n_legal = likely_moves(content, states, DRAW, legal[0])
-            else:
-                n_legal = legal_moves(content, states, DRAW, legal[0])
+        while not is_leaf and s.actor != NOBODY and depth < deepest:
+            n_legal = legal_moves(content, states, DRAW, legal[0])
             if n_legal == 1:
                 apply(content, states, DRAW, legal[0, 0], silent)
                 continue
             untried = match_children(nodes, node, legal[0], n_legal, child_of_move)
             is_leaf = untried > 0
             if is_leaf and is_planned:
-                end += weigh_moves(content, states[DRAW:], weights, legal, n_legal, silent, max_nodes, worth_of_move)
-                rate_worths(content, states, end, values, worths)
-                best = highest(worth_of_move, n_legal)
-                for k in range(n_legal):
-                    if child_of_move[legal[0, k]] == NO_NODE and n_nodes < nodes.shape[0]:
-                        add_child(nodes, node, n_nodes, legal[0, k])
-                        nodes[n_nodes].visits = 1
-                        own = worths[s.actor] + worth_of_move[k] - best
-                        sums[n_nodes, 0] = soft_rank(worths, s.seats, s.actor, own, spread)
-                        sums[n_nodes, 1] = points_a_lead * (own - best_other(worths, s.seats, s.actor))
-                        n_nodes += 1
-                clear_children(nodes, node, child_of_move)
-            elif is_leaf and n_nodes == nodes.shape[0]:
-                clear_children(nodes, node, child_of_move)
-            else:
+                n_planned = n_legal
+                moves[:n_legal] = legal[0, :n_legal]
+                last = weigh_moves(content, states[DRAW:], values, legal, n_legal, silent, max_nodes, worth_of_move)
+                states[DRAW] = states[DRAW + last]
+            elif not is_leaf or n_nodes < nodes.shape[0]:
                 if is_leaf:
-                    move = untried_move(legal[0], n_legal, child_of_move, below(rng, 0, untried))
+                    move = untried_move(legal[0], n_legal, child_of_move, below(chance, 0, untried))
                     add_child(nodes, node, n_nodes, move)
                     child = n_nodes
                     n_nodes += 1
                 else:
                     move = best_move(nodes, sums, legal[0], n_legal, child_of_move, exploration)
                     child = child_of_move[move]
-                clear_children(nodes, node, child_of_move)
                 path[depth] = child
                 seats[depth] = s.actor
                 depth += 1
-                node = child
                 apply(content, states, DRAW, move, silent)
-        if not is_planned:
-            roll_out(content, states, rollout_weights, rng, legal[0], silent)
-        if states[end].actor == NOBODY:
-            scores(content, states, end, points, standing)
-            rate_end(points, standing, s.seats, utility, margin)
+                clear_children(nodes, node, child_of_move)
+                node = child
+        if is_planned:
+            play_on(content, states[DRAW:], states[0].actor, values, weights, horizon, legal, silent, max_nodes)
         else:
-            rate_worths(content, states, end, values, worths)
-            for seat in range(s.seats):
-                utility[seat] = soft_rank(worths, s.seats, seat, worths[seat], spread)
-                margin[seat] = points_a_lead * (worths[seat] - best_other(worths, s.seats, seat))
+            roll_out(content, states, rollout_weights, chance, legal[0], silent)
+        rate(content, states, values, spread, points_a_lead, worths, utility, margin)
+        if np.isnan(draws[number, 0]):
+            draws[number] = utility
+        if n_planned > 0:
+            seat = states[0].actor
+            best = highest(worth_of_move, n_planned)
+            for k in range(n_planned):
+                if child_of_move[moves[k]] == NO_NODE and n_nodes < nodes.shape[0]:
+                    add_child(nodes, node, n_nodes, moves[k])
+                    nodes[n_nodes].visits = 1
+                    own = worths[seat] + worth_of_move[k] - best
+                    sums[n_nodes, 1] = soft_rank(worths, s.seats, seat, own, spread)
+                    sums[n_nodes, 0] = sums[n_nodes, 1] - draws[number, seat]
+                    sums[n_nodes, 2] = points_a_lead * (own - best_other(worths, s.seats, seat))
+                    n_nodes += 1
+        clear_children(nodes, node, child_of_move)
         for step in range(depth):
+            seat = seats[step]
             nodes[path[step]].visits += 1
-            sums[path[step], 0] += utility[seats[step]]
-            sums[path[step], 1] += margin[seats[step]]
+            sums[path[step], 0] += utility[seat] - draws[number, seat]
+            sums[path[step], 1] += utility[seat]
+            sums[path[step], 2] += margin[seat]
     return n_nodes
+
+
+@kernel
+def rate(
+    content: Array,
+    states: Array,
+    values: Array,
+    spread: float,
+    points_a_lead: float,
+    worths: Array,
+    utility: Array,
+    margin: Array,
+) -> None:
+    """The worth, the utility and the margin of each seat where the draw has come to."""
+    s = states[DRAW]
+    rate_worths(content, states, DRAW, values, worths)
+    if s.actor == NOBODY:
+        points = np.zeros(MAX_SEATS, np.int64)
+        standing = np.zeros(MAX_SEATS, np.int64)
+        scores(content, states, DRAW, points, standing)
+        rate_end(points, standing, s.seats, utility, margin)
+    else:
+        for seat in range(s.seats):
+            utility[seat] = soft_rank(worths, s.seats, seat, worths[seat], spread)
+            margin[seat] = points_a_lead * (worths[seat] - best_other(worths, s.seats, seat))
+
+
+@kernel
+def play_on(
+    content: Array,
+    states: Array,
+    seat: int,
+    values: Array,
+    weights: Array,
+    horizon: int,
+    legal: Array,
+    silent: Array,
+    max_nodes: int,
+) -> None:
+    """Play the position in row 0 on up to a turn, as greedy does: a seat by `values`, the others by `weights`."""
+    worth_of_move = np.zeros(N_MOVES)
+    while states[0].actor != NOBODY and states[0].turn < horizon:
+        n_legal = legal_moves(content, states, 0, legal[0])
+        if n_legal == 1:
+            apply(content, states, 0, legal[0, 0], silent)
+        else:
+            by = values if states[0].actor == seat else weights
+            states[0] = states[weigh_moves(content, states, by, legal, n_legal, silent, max_nodes, worth_of_move)]
 
 
 @kernel

@@ -75,9 +75,7 @@ def best_move(nodes: Array, sums: Array, legal: Array, n_legal: int, child_of_mo
     best = -1.0e18
     move = legal[0]
     for k in range(n_legal):
-        child = child_of_move[legal[k]]
-        visits = nodes[child].visits
-        bound = sums[child, 0] / visits + exploration * np.sqrt(np.log(nodes[child].available) / visits)
+        bound = upper_bound(nodes, sums, child_of_move[legal[k]], exploration)
         if bound > best:
             best = bound
             move = legal[k]
@@ -85,14 +83,36 @@ def best_move(nodes: Array, sums: Array, legal: Array, n_legal: int, child_of_mo
 
 
 @kernel
+def upper_bound(nodes: Array, sums: Array, child: int, exploration: float) -> float:
+    """How good a child may be, for all that is known."""
+    visits = nodes[child].visits
+    return sums[child, 0] / visits + exploration * np.sqrt(np.log(nodes[child].available) / visits)
+
+
+@kernel
+def visits_of_best(nodes: Array, sums: Array, node: int, exploration: float) -> int:
+    """How often the child with the highest upper confidence bound was visited; 0 if there is none."""
+    best = -1.0e18
+    visits = 0
+    child = nodes[node].first_child
+    while child != NO_NODE:
+        bound = upper_bound(nodes, sums, child, exploration)
+        if bound > best:
+            best = bound
+            visits = nodes[child].visits
+        child = nodes[child].next_sibling
+    return visits
+
+
+@kernel
 def add_up(nodes: Array, sums: Array, node: int, totals: Array) -> None:
-    """Add the visits, utilities and margins of a node's children to those of their moves."""
+    """Add the visits and sums of a node's children to those of their moves."""
     child = nodes[node].first_child
     while child != NO_NODE:
         move = nodes[child].move
         totals[move, 0] += nodes[child].visits
-        totals[move, 1] += sums[child, 0]
-        totals[move, 2] += sums[child, 1]
+        for column in range(sums.shape[1]):
+            totals[move, 1 + column] += sums[child, column]
         child = nodes[child].next_sibling
 
 

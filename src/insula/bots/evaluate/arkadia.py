@@ -30,6 +30,7 @@ from insula.games.arkadia.rules import has_site, legal_moves, lot_square
 from insula.games.arkadia.scoring import count_workers, price, seal_on_top
 from insula.games.arkadia.state import (
     ACTION,
+    BANNER,
     DRAW,
     MAX_SEATS,
     N_COLOURS,
@@ -74,20 +75,18 @@ N_TERMS = len(TERMS)
 ) = range(N_TERMS)  # fmt: skip
 WEIGHTS, VALUES, VALUES_OF_MANY = read_weights(__file__, TERMS)
 """What a term counts for after the last turn, with the last turn to come, before that, and added at the beginning."""
-PLANS_BY_VALUES = True
 
 LEVELS = {
     "beginner": "greedy:2",
     "casual": "greedy:0.8",
     "skilled": "greedy",
-    "expert": "search:250",
-    "master": "search:2000",
+    "expert": "search:4",
+    "master": "search:60",
 }
 ROLLOUT_WEIGHTS = {"build": 4, "stop": 2}
 """In rollouts people mostly build, and do not spend all their workers at once."""
-EXPLORATION, SPREAD, REVEALS, POINTS_A_LEAD = 0.05, 20.0, 9, 1.0
-"""Search by plans: how much it looks at what it tried little; a lead that makes a win likely; how many draws it goes
-beyond, for every building brings one."""
+SPREAD, POINTS_A_LEAD = 20.0, 1.0
+"""A lead that makes a win likely, and the points that a lead of 1 stands for."""
 
 MANY_TURNS = 2
 """As long as the end has not begun."""
@@ -274,10 +273,15 @@ def measure_buildings(s: Record, prices: Array, terms: Array) -> None:
 
 @kernel
 def likely_moves(content: Array, states: Array, i: int, out: Array) -> int:
-    """The moves that are worth a thought further on: one draw stands for all, workers close or share buildings."""
+    """The moves that are worth a thought further on: one draw stands for all, workers close or share buildings.
+
+    Whether a banner is used is not worth one: `evaluate` foresees it.
+    """
     c = content[0]
     s = states[i]
     n_legal = legal_moves(content, states, i, out)
+    if s.phase == BANNER:
+        return 0
     if s.phase == DRAW:
         return 1
     if s.phase in (ACTION, WORKERS):

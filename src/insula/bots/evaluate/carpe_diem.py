@@ -108,19 +108,18 @@ N_TERMS = len(TERMS)
 ) = range(N_TERMS)  # fmt: skip
 WEIGHTS, VALUES, VALUES_OF_MANY = read_weights(__file__, TERMS)
 """What a term counts for after the last turn; what is added at the beginning of the game, and of a phase."""
-PLANS_BY_VALUES = False
 
 LEVELS = {
     "beginner": "greedy:6",
     "casual": "greedy:2",
     "skilled": "greedy",
-    "expert": "search:100",
-    "master": "search:3000",
+    "expert": "search:3",
+    "master": "search:100",
 }
 ROLLOUT_WEIGHTS = {"place": 4, "move": 4}
 """In rollouts people mostly build what they take, and walk."""
-EXPLORATION, SPREAD, REVEALS, POINTS_A_LEAD = 0.05, 20.0, 0, 1.0
-"""Search by plans: how much it looks at what it tried little, and a lead that makes a win likely."""
+SPREAD, POINTS_A_LEAD = 20.0, 1.0
+"""A lead that makes a win likely, and the points that a lead of 1 stands for."""
 
 WORTH_OF_REWARD = np.array([1.0, 1.3, 1.2, 1.2])
 """Points, a coin, a bread, a step in points."""
