@@ -85,7 +85,7 @@ def test_buildings_count_and_so_do_their_kinds():
 
 def test_a_worth_counts_above_the_mean_of_all_seats():
     state = load_game("alhambra", 4).new_initial_state(1)
-    state.rows[0].points[A, :4] = 1, 2, 3, 14
+    state.rows[0].points[A, :4] = 1, 2, 3, 54
     worths = [evaluate(state.game.content.tables, state.rows, 0, seat, WEIGHTS) for seat in range(4)]
     assert abs(sum(worths)) < 1e-9
     assert np.argmax(worths) == 3

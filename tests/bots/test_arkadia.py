@@ -240,8 +240,8 @@ def test_of_the_ways_to_close_a_building_one_order_is_worth_a_thought():
 
 def test_search_closes_and_sells_in_drawn_positions():
     assert rest_of_turn(position(**PINWHEEL, own={0: 1}), "search:100")[0] == "own b2"
-    state = position(asked="banner", castle=DEAR_RED, seals={0: "red 6, silver 1"}, banners={0: 3})
-    assert rest_of_turn(state, "search:100")[:2] == ["banner", "sell red 6"]
+    state = last_turns(asked="banner", turns_left=1, seals={0: "red 4, olive 3"}, banners={0: 1})
+    assert rest_of_turn(state, "search:100") == ["banner", "sell red 4", "sell olive 3"]
 
 
 def test_search_does_not_raise_the_others_colour_as_the_end_begins():

@@ -30,7 +30,7 @@ def after(state, move):
 def moves_tried(bot):
     """The moves that lead from the root, also those that are not legal there."""
     tree = bot._trees[0]
-    totals = np.zeros((len(tree.game.moves), 3))
+    totals = np.zeros((len(tree.game.moves), 1 + tree.sums.shape[1]))
     add_up(tree.nodes, tree.sums, tree.root, totals)
     return set(np.flatnonzero(totals[:, 0]))
 

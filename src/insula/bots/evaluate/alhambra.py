@@ -53,7 +53,7 @@ LEVELS = {
     "casual": "greedy:0.6",
     "skilled": "greedy:0.2",
     "expert": "search:10",
-    "master": "search:300",
+    "master": "search:200",
 }
 ROLLOUT_WEIGHTS = {"buy": 8, "stop": 8, "keep": 8}
 """In rollouts people mostly buy when they can, stop at the price, and keep what they buy."""

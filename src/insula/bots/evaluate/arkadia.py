@@ -81,7 +81,7 @@ LEVELS = {
     "casual": "greedy:0.8",
     "skilled": "greedy",
     "expert": "search:4",
-    "master": "search:60",
+    "master": "search:30",
 }
 ROLLOUT_WEIGHTS = {"build": 4, "stop": 2}
 """In rollouts people mostly build, and do not spend all their workers at once."""

@@ -114,7 +114,7 @@ LEVELS = {
     "casual": "greedy:2",
     "skilled": "greedy",
     "expert": "search:3",
-    "master": "search:100",
+    "master": "search:60",
 }
 ROLLOUT_WEIGHTS = {"place": 4, "move": 4}
 """In rollouts people mostly build what they take, and walk."""
