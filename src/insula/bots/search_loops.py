@@ -35,7 +35,7 @@ from insula.bots.tree import (
 )
 from insula.core.jit import Array, kernel
 from insula.core.layout import NOBODY
-from insula.core.rng import below
+from insula.core.rng import below, stream_word
 
 if TYPE_CHECKING:
     legal_moves: Any = None
@@ -48,8 +48,6 @@ if TYPE_CHECKING:
 
 DRAW = 1
 MARGIN_WEIGHT = 0.002
-STRIDE = np.uint64(0xD1342543DE82EF95)
-"""Between the chances of two draws."""
 
 
 @kernel
@@ -93,7 +91,7 @@ def grow(
     horizon = states[0].turn + turns
     for _ in range(iterations):
         number = visits_of_best(nodes, sums, root, exploration) % draws.shape[0]
-        chance[0] = rng[0] + np.uint64(number) * STRIDE
+        chance[0] = stream_word(rng[0], number)
         states[DRAW] = states[0]
         resample(content, states, DRAW, states[0].actor, chance)
         s = states[DRAW]
