@@ -218,7 +218,8 @@ class Tree:
         self.game = game
         self.nodes = NODE.zeros(room)
         self.sums = np.zeros((room, 3))
-        self._draws = np.full((N_DRAWS, max(game.seat_counts)), np.nan)
+        self._draws = np.zeros((N_DRAWS, max(game.seat_counts)))
+        self._unmet = np.nan if is_planned else 0.0
         self.root, self._n_nodes = 0, 1
         self.nodes[0].first_child = NO_NODE
         self._rows = game.layout.zeros(MAX_DEPTH + 3)
@@ -240,7 +241,7 @@ class Tree:
         """Grow from this position on, with this chance."""
         self._rows[0] = state.rows[0]
         self._rng = np.array([seed], np.uint64)
-        self._draws[:] = np.nan
+        self._draws[:] = self._unmet
 
     def descend(self, move: int) -> bool:
         """Make the child that a move leads to the root, if there is one and half of the room is left."""

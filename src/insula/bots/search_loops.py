@@ -5,15 +5,15 @@
     N_MOVES, MAX_SEATS                                sizes
 
 Every iteration draws anew what the searching seat cannot know and walks down one tree that all draws share. All moves
-of the root meet the same draws in the same order, and what a draw brings is compared with what it brought when it was
-first met: so moves differ by what they are worth, not by their luck. Where an iteration leaves the tree it goes on in
-one of two ways:
+of the root meet the same draws in the same order: so they differ by what they are worth, not by their luck. Where an
+iteration leaves the tree it goes on in one of two ways:
 
 - by **random play** to the end;
 - by **plans**: the rest of the turn and the turns that follow, up to a horizon, are played as greedy plays them, the
   searching seat by `values`, the others by `weights`; there the title's evaluation judges the position by `values`. At
   the root each move becomes a child that begins with one visit, worth what came of the best line less what its own
-  best line is worse.
+  best line is worse. What a draw brings is compared with what it brought when it was first met. (Not so with random
+  play: there a move brings more the better the tree below it is known.)
 
 Each seat maximises its own utility: its rank, with ties averaged, and a little for its margin over the best other.
 """
@@ -77,7 +77,8 @@ def grow(
     """Let the tree under a root grow by so many iterations; how many nodes there are then.
 
     Row 0 is the position, row 1 the draw, those below the stack of `weigh_moves`. `sums` has for each node the sum of
-    its utilities above those first met in the same draws, of its utilities and of its margins.
+    its utilities above what `draws` says of the same draw, of its utilities and of its margins; NaN there is a draw
+    that was not met yet.
     """
     child_of_move = np.full(N_MOVES, NO_NODE, np.int32)
     path = np.empty(deepest, np.int32)
