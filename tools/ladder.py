@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import itertools
 import json
 import os
@@ -77,7 +78,7 @@ def play_all(titles: Sequence[str], games: int, jobs: int, folder: Path) -> None
 def matches(title: str) -> list[Match]:
     """What is played in a title: level against level, and one budget against others."""
     kind, budget = evaluation_of(title).LEVELS[BUDGETED].split(":")
-    budgets = [f"{kind}:{int(budget) * times // 4}" for times in (16, 4, 1)]
+    budgets = [f"{kind}:{max(1, int(budget) * times // 4)}" for times in (16, 4, 1)]
     return LEVEL_MATCHES + [(2, duel) for duel in itertools.pairwise(budgets)]
 
 
@@ -118,20 +119,25 @@ def page(titles: Sequence[str], folder: Path) -> Iterator[str]:
 
 
 def chapter(title: str, folder: Path) -> Iterator[str]:
-    """What the levels of a title are, how they are rated, and match by match how that was found."""
+    """What the levels of a title are, how they are rated, and match by match how that was found.
+
+    A level that is the same bot as another one is rated once.
+    """
     facts = json.loads(machine_file(folder, title).read_text(encoding="utf-8"))
     results = {match: summarize(*read_ledger(file_of(folder, title, *match))) for match in matches(title)}
+    budgets = {**evaluation_of(title).LEVELS, "greedy": "greedy", "random": "random"}
+    names = {bot: next(name for name in RATED if budgets[name] == budgets[bot]) for bot in RATED}
+    rated = list(dict.fromkeys(names.values()))
     duels = [
-        outcome
+        dataclasses.replace(outcome, players=tuple(names[bot] for bot in outcome.players))
         for (seats, bots), result in results.items()
         if seats == 2 and set(bots) <= set(RATED)
         for outcome in result.outcomes
     ]
-    budgets = {**evaluation_of(title).LEVELS, "greedy": "greedy", "random": "random"}
     yield from ["", f"## {title.replace('_', ' ').title()}", "", "| played with | |", "|---|---|"]
     yield from (f"| {name} | {value} |" for name, value in facts.items())
     yield from ["", "| bot | what it is | rating |", "|---|---|--:|"]
-    for bot, (rating, error) in zip(RATED, ratings(RATED, duels), strict=True):
+    for bot, (rating, error) in zip(rated, ratings(rated, duels), strict=True):
         yield f"| {bot} | `{budgets[bot]}` | {rating:.0f} ± {error:.0f} |"
     yield from ["", "| seats | match | games | wins | 95 % | margin | s/decision |", "|--:|---|--:|--:|--:|--:|--:|"]
     for (seats, (bot, other)), result in results.items():

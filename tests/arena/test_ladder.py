@@ -54,7 +54,22 @@ def test_a_budget_is_tried_four_times_and_a_quarter_as_large(title):
     budgets = [int(bot.removeprefix("search:")) for duel in duels for bot in duel]
     assert f"search:{budgets[1]}" == evaluation_of(title).LEVELS["expert"]
     assert budgets[0] == 4 * budgets[1] == 4 * budgets[2]
-    assert budgets[3] == budgets[1] // 4
+    assert budgets[3] == budgets[1] // 4 > 0
+
+
+def test_a_level_that_is_the_same_bot_as_another_is_rated_once(tmp_path):
+    write_games(tmp_path, "arkadia")
+    assert evaluation_of("arkadia").LEVELS["skilled"] == "greedy"
+    page = "\n".join(ladder.page(["arkadia"], tmp_path))
+    rated = [line.split(" | ")[0].removeprefix("| ") for line in page.splitlines() if " ± " in line]
+    assert rated == [name for name in ladder.RATED if name != "greedy"]
+
+
+def test_the_page_in_the_documents_is_made_of_the_games_beside_it(tmp_path):
+    page = (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8")
+    titles = [title for title in registered_names() if ladder.machine_file(ladder.GAMES, title).exists()]
+    assert titles
+    assert page == "\n".join(ladder.page(titles, ladder.GAMES))
 
 
 def test_games_are_played_and_the_page_is_made_where_only_numpy_and_numba_are_installed(tmp_path):

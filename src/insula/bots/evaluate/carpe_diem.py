@@ -113,8 +113,8 @@ LEVELS = {
     "beginner": "greedy:6",
     "casual": "greedy:2",
     "skilled": "greedy",
-    "expert": "search:3",
-    "master": "search:60",
+    "expert": "search:4",
+    "master": "search:100",
 }
 ROLLOUT_WEIGHTS = {"place": 4, "move": 4}
 """In rollouts people mostly build what they take, and walk."""
