@@ -15,12 +15,14 @@ from insula.bots.evaluate.carpe_diem import (
     N_TERMS,
     TASKS,
     TRACK,
+    VALUES,
     VILLAS,
     WEIGHTS,
     count_turns,
     evaluate,
     measure,
 )
+from insula.bots.greedy import GreedyBot
 from insula.core.events import silent_log
 from insula.core.layout import NOBODY
 from insula.games.carpe_diem.scoring import score_fountain_cards, score_tasks, score_track, score_villas
@@ -70,9 +72,9 @@ def test_c35_the_terms_of_the_end_are_what_the_end_would_pay_now(villas):
     assert min(seen.values()) > 0
 
 
-def test_one_look_ahead_by_plans_is_greedy_but_for_what_comes_to_light():
+def test_one_look_ahead_by_plans_is_greedy_by_the_weights_of_search_but_for_what_comes_to_light():
     same = [
-        ask(make_bot("search:1"), state, 3) == ask(make_bot("greedy"), state, 3)
+        ask(make_bot("search:1"), state, 3) == ask(GreedyBot(weights=VALUES), state, 3)
         for seed in range(2)
         for state in played("carpe_diem", 2, seed)
         if state.seq % 4 == 0 and not state.is_terminal()
