@@ -10,7 +10,7 @@ import pytest
 from insula import load_game, registered_names
 from insula.bots import ask, consider, make_bot
 from insula.bots.search import SearchBot
-from insula.bots.tree import add_up
+from insula.bots.tree import NO_NODE, NODE, add_child, add_up, visits_of_best
 from insula.core.testing import random_game
 
 MOST_LINES = 400
@@ -155,3 +155,16 @@ def test_whoever_stops_watching_stops_the_thinking():
     assert next(bot.ponder(state, 1))[0].move in state.legal_actions()
     assert bot.nodes < 1_000_000
     assert SearchBot(50).choose(state, 1) in state.legal_actions()
+
+
+def test_the_next_draw_is_the_one_that_the_best_move_has_not_met_yet():
+    nodes, sums = NODE.zeros(4), np.zeros((4, 3))
+    nodes[0].first_child = NO_NODE
+    assert visits_of_best(nodes, sums, 0, 0.1) == 0
+    for child, (visits, total) in enumerate([(5, 1.0), (2, 1.6), (9, 0.9)], start=1):
+        add_child(nodes, 0, child, child)
+        nodes[child].visits, nodes[child].available = visits, 16
+        sums[child] = total, -total, 0  # what the draws brought beyond what is known of them comes first
+    assert visits_of_best(nodes, sums, 0, 0.0) == 2
+    assert visits_of_best(nodes, -sums, 0, 0.0) == 9
+    assert visits_of_best(nodes, -sums, 0, 9.0) == 2  # the one that was tried least
