@@ -16,7 +16,7 @@ import numpy as np
 
 from insula.bots.bot import Thought
 from insula.bots.evaluate import evaluation_of
-from insula.bots.greedy import MAX_DEPTH, greedy_loops, values_of
+from insula.bots.greedy import FEW_SEATS, MAX_DEPTH, greedy_loops, values_of
 from insula.bots.tree import NO_NODE, NODE, add_up, child_of
 from insula.core import jit
 from insula.core.errors import TableError
@@ -26,12 +26,12 @@ from insula.core.state import NO_MOVE, State, View
 
 Numbers: TypeAlias = np.ndarray[Any, Any]
 
-EXPLORATION, ROLLOUT_EXPLORATION = 0.1, 0.7
-"""How much search and rollouts look at what was tried little."""
+EXPLORATION_A_TURN, ROLLOUT_EXPLORATION = 0.02, 0.7
+"""How much search, for each turn that it plays on, and rollouts look at what was tried little."""
 DEEPEST, ROLLOUT_DEEPEST = 1, 256
 """How many decisions deep their trees are: beyond a move, plans are better guides than the mean of what was tried."""
 TURNS = 5
-"""So far plans go on, the present turn counted."""
+"""So far plans go on, the present turn counted, unless the title says `TURNS_OF_MANY` and there are many seats."""
 PLAN_NODES = 1500
 """A turn is weighed by at most so many positions."""
 N_DRAWS = 4096
@@ -215,6 +215,7 @@ class Tree:
         """Begin anew, with room for so many nodes."""
         evaluation = evaluation_of(game.title)
         values = values_of(game) if values is None else values
+        turns = turns_of(game)
         self.game = game
         self.nodes = NODE.zeros(room)
         self.sums = np.zeros((room, 3))
@@ -226,10 +227,10 @@ class Tree:
         self._settings = (
             int(is_planned),
             DEEPEST if is_planned else ROLLOUT_DEEPEST,
-            EXPLORATION if is_planned else ROLLOUT_EXPLORATION,
+            EXPLORATION_A_TURN * turns if is_planned else ROLLOUT_EXPLORATION,
             evaluation.SPREAD,
             evaluation.POINTS_A_LEAD,
-            TURNS,
+            turns,
             evaluation.WEIGHTS,
             values,
             rollout_weights(game),
@@ -266,6 +267,12 @@ class Tree:
             self._draws,
             silent_log(),
         )
+
+
+def turns_of(game: Game) -> int:
+    """How far plans go on."""
+    turns: int = getattr(evaluation_of(game.title), "TURNS_OF_MANY", TURNS) if game.seats > FEW_SEATS else TURNS
+    return turns
 
 
 def rollout_weights(game: Game) -> np.ndarray[Any, Any]:

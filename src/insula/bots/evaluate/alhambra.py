@@ -10,7 +10,8 @@ import numpy as np
 from insula.bots.evaluate import read_weights
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
-from insula.games.alhambra.rules import count_hand, wealth
+from insula.games.alhambra.moves import PAY_OF_VALUE, STOP_MOVE
+from insula.games.alhambra.rules import count_hand, last_paid, legal_moves, price, total_paid, wealth
 from insula.games.alhambra.scoring import count_of_owner, score_kind, tally_kind, total_points
 from insula.games.alhambra.state import (
     MAX_PRICE,
@@ -21,6 +22,8 @@ from insula.games.alhambra.state import (
     N_SCORINGS,
     N_VALUES,
     NO_BUILDING,
+    PAYMENT,
+    Value,
 )
 
 TERMS = (
@@ -33,27 +36,27 @@ TERMS = (
     "money",  # money in hand, as far as one currency can be spent
     "wealth",  # all money in hand
     "spread",  # currencies in which at least five can be paid
-    "to act",  # being to act (an exact payment just made)
-    "order",  # seats that are to act before one
     "cards",  # money cards in hand: many small ones pay more prices exactly
     "exact",  # buildings of the yard that could be paid exactly
 )
 N_TERMS = len(TERMS)
 (
-    POINTS, SCORING_A, SCORING_B, SCORING_C, BUILDINGS, KINDS_TERM, MONEY, WEALTH, SPREAD_TERM, TO_ACT, ORDER, CARDS,
-    EXACT,
+    POINTS, SCORING_A, SCORING_B, SCORING_C, BUILDINGS, KINDS_TERM, MONEY, WEALTH, SPREAD_TERM, CARDS, EXACT,
 ) = range(N_TERMS)  # fmt: skip
 PLENTY, SURPLUS_SHARE, SPENDABLE = 14, 0.25, 5
 """More of a currency than this hardly ever buys anything more; what the rest counts; what buys something."""
-EVERY_SUM = (1 << MAX_PRICE + 1) - 1
+EVERY_SUM = (1 << MAX_PRICE + N_VALUES) - 1
+"""A bit for each sum that can be paid: less than the highest card above the highest price."""
 SPREAD, POINTS_A_LEAD = 20.0, 1.0
 """A lead that makes a win likely, and the points that a lead of 1 stands for."""
+TURNS_OF_MANY = 13
+"""So many turns plans go on with more than two seats: three rounds of four. With two seats, five are as good."""
 LEVELS = {
     "beginner": "greedy:2",
     "casual": "greedy:0.6",
-    "skilled": "greedy:0.2",
-    "expert": "search:10",
-    "master": "search:200",
+    "skilled": "greedy:0.3",
+    "expert": "search:4",
+    "master": "search:300",
 }
 ROLLOUT_WEIGHTS = {"buy": 8, "stop": 8, "keep": 8}
 """In rollouts people mostly buy when they can, stop at the price, and keep what they buy."""
@@ -99,8 +102,6 @@ def measure(c: Record, s: Record, terms: Array) -> None:
                         terms[owner, SCORING_A + scoring] += score_kind(c, scoring, kind, tally, owner)
     for owner in range(s.seats):
         measure_hand(c, s, owner, terms[owner])
-        terms[owner, ORDER] = (owner - s.actor) % s.seats
-    terms[s.actor, TO_ACT] = 1.0
 
 
 @kernel
@@ -120,9 +121,54 @@ def measure_hand(c: Record, s: Record, seat: int, terms: Array) -> None:
 
 @kernel
 def sums(hand: Array) -> int:
-    """What can be paid exactly with the cards of one currency: a bit for each sum."""
+    """What can be paid with the cards of one currency: a bit for each sum."""
     paid = 1
     for value in range(1, N_VALUES + 1):
-        for _ in range(hand[value - 1]):
-            paid |= paid << value & EVERY_SUM
+        paid = sums_with(paid, value, hand[value - 1])
     return paid
+
+
+@kernel
+def sums_with(paid: int, value: Value, cards: int) -> int:
+    """What can be paid with some more cards of a value."""
+    for _ in range(cards):
+        paid |= paid << value & EVERY_SUM
+    return paid
+
+
+# --- The moves that are worth a thought -----------------------------------------------------------------------
+
+
+@kernel
+def likely_moves(content: Array, states: Array, i: int, out: Array) -> int:
+    """The moves that are worth a thought further on: payments as near to the price as the hand allows."""
+    n_legal = legal_moves(content, states, i, out)
+    if states[i].phase == PAYMENT:
+        return keep_payments(content[0], states[i], out)
+    return n_legal
+
+
+@kernel
+def keep_payments(c: Record, s: Record, out: Array) -> int:
+    """A10, A22: stop at the price; before it, the cards by which the least sum that is enough can be reached."""
+    hand = s.hands[s.actor, s.slot]
+    missing = price(c, s) - total_paid(s)
+    if missing == 0:
+        out[0] = STOP_MOVE
+        return 1
+    highest = last_paid(s)
+    paid = 1
+    for value in range(1, highest + 1):
+        paid = sums_with(paid, value, hand[value - 1])
+    while not paid >> missing & 1:
+        missing += 1
+    kept = 0
+    lower = 1
+    for value in range(1, min(highest, missing) + 1):
+        if hand[value - 1] > 0:
+            rest = sums_with(lower, value, hand[value - 1] - 1)
+            if rest >> (missing - value) & 1:
+                out[kept] = PAY_OF_VALUE[value]
+                kept += 1
+            lower = sums_with(rest, value, 1)
+    return kept
