@@ -11,7 +11,7 @@ def test_who_asks_what_a_bot_would_do_sees_its_best_moves_and_can_make_the_first
     page = visit(address(created, seat))
     page.wait_for_selector("main [data-lit]")
     page.keyboard.press("h")
-    page.get_by_role("status").filter(has_text="What a bot would do (expert)").wait_for()
+    page.get_by_role("status").filter(has_text="What a bot would do (master)").wait_for()
     thoughts = page.locator("[data-thought]")
     legal = server.table(created, seat)["legal"]
     assert thoughts.count() == min(5, sum(map(len, legal.values())))
