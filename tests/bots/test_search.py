@@ -9,7 +9,8 @@ import pytest
 
 from insula import load_game, registered_names
 from insula.bots import ask, consider, make_bot
-from insula.bots.search import SearchBot
+from insula.bots.evaluate import evaluation_of
+from insula.bots.search import TURNS, SearchBot, turns_of
 from insula.bots.tree import NO_NODE, NODE, add_child, add_up, visits_of_best
 from insula.core.testing import random_game
 
@@ -168,3 +169,9 @@ def test_the_next_draw_is_the_one_that_the_best_move_has_not_met_yet():
     assert visits_of_best(nodes, sums, 0, 0.0) == 2
     assert visits_of_best(nodes, -sums, 0, 0.0) == 9
     assert visits_of_best(nodes, -sums, 0, 9.0) == 2  # the one that was tried least
+
+
+def test_plans_go_on_for_more_turns_where_the_title_says_so_with_many_seats():
+    alhambra = [turns_of(load_game("alhambra", seats)) for seats in (2, 3, 4, 6)]
+    assert alhambra == [TURNS] + [evaluation_of("alhambra").TURNS_OF_MANY] * 3
+    assert {turns_of(load_game(title, 4)) for title in ("arkadia", "carpe_diem")} == {TURNS}
