@@ -312,8 +312,11 @@ class Player:
             assert answer["problem"]["code"] == "stale", answer
 
     async def _send_pending(self, page: ClientConnection) -> None:
+        """Send what is wanted; often a person who takes a move back leaves before the answer, and asks again later."""
         if self.pending is not None:
             await self._send(page, type=_frame_of(self.pending), **self.pending.body)
+            if self.pending.kind == "undo" and self.journal.words.random() < 0.5:
+                raise EOFError
 
     async def _send(self, page: ClientConnection, **frame: Any) -> int:
         self.number += 1
