@@ -166,7 +166,11 @@ def _parser() -> argparse.ArgumentParser:
 
     arena = commands.add_parser("arena", help="let bots play against each other: who is stronger, and how sure that is")
     arena.add_argument("title")
-    arena.add_argument("--bots", default="greedy,random", help="with commas; python:module.callable is your own")
+    arena.add_argument(
+        "--bots",
+        default="greedy,random",
+        help="with commas; python:module.callable is your own, engine:COMMAND an outside program",
+    )
     arena.add_argument(
         "--games",
         type=int,

@@ -11,9 +11,10 @@ import pytest
 
 from insula import registered_names
 from insula.arena.contest import make_contest
-from insula.arena.ledger import Ledger
-from insula.arena.outcome import Outcome
+from insula.arena.ledger import Ledger, read_ledger
+from insula.arena.outcome import Outcome, play_game
 from insula.bots.evaluate import evaluation_of
+from insula.core.jit import INTERPRETED
 from tools import ladder
 
 ROOT = Path(__file__).parents[2]
@@ -70,6 +71,22 @@ def test_the_page_in_the_documents_is_made_of_the_games_beside_it(tmp_path):
     titles = [title for title in registered_names() if ladder.machine_file(ladder.GAMES, title).exists()]
     assert titles
     assert page == "\n".join(ladder.page(titles, ladder.GAMES))
+
+
+def sample(title):
+    """Two games of every match between levels; those of master, who takes his time, in the long run."""
+    for seats, bots in ladder.LEVEL_MATCHES:
+        marks = [pytest.mark.long] if "master" in bots else []
+        yield pytest.param(title, seats, bots, marks=marks, id=f"{title}-{seats}-{'-'.join(bots)}")
+
+
+@pytest.mark.skipif(INTERPRETED, reason="whole games of bots take a while without a compiler")
+@pytest.mark.parametrize(("title", "seats", "bots"), [case for title in registered_names() for case in sample(title)])
+def test_the_bots_of_the_page_are_those_of_today_and_play_its_games_again_as_they_were(title, seats, bots):
+    _, outcomes = read_ledger(ladder.file_of(ladder.GAMES, title, seats, bots))
+    of_key = {outcome.key: outcome for outcome in outcomes}
+    for fixture in make_contest(title, bots, seats).fixtures_of(0)[:2]:
+        assert play_game(fixture).points == of_key[fixture.key].points
 
 
 def test_games_are_played_and_the_page_is_made_where_only_numpy_and_numba_are_installed(tmp_path):

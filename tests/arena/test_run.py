@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -13,7 +14,8 @@ from types import SimpleNamespace
 import pytest
 
 from insula import InsulaError, parse, replay
-from insula.arena import play
+from insula.arena import play, report
+from insula.arena.command import names_of
 from insula.arena.ledger import read_ledger
 from insula.cli import main
 from tests.arena import players
@@ -156,6 +158,21 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, text, code
     assert text is not None or refused.value.arguments["fields"] == "seed"
 
 
+def test_a_file_that_another_run_is_writing_is_refused_and_free_when_that_run_ends(tmp_path):
+    file = tmp_path / "games.ndjson"
+    refusals = []
+
+    def write_there_too(*_):
+        with pytest.raises(InsulaError) as refused:
+            duel(record=file)
+        refusals.append(refused.value.code)
+
+    whole = duel(record=file, watch=write_there_too)
+    assert refusals == ["arena.file_in_use"] * 4
+    assert read_ledger(file) == (whole.contest, list(whole.outcomes))
+    assert duel(record=file).outcomes == whole.outcomes
+
+
 def test_a_damaged_line_is_named(tmp_path):
     file = tmp_path / "games.ndjson"
     duel(record=file)
@@ -225,6 +242,33 @@ def test_the_command_prints_a_table_and_writes_one_for_documents(tmp_path, capsy
     rows = page.read_text(encoding="utf-8").splitlines()
     assert rows[2].startswith("| random | 4 | 100.0 % |")
     assert len({row.count("|") for row in rows}) == 1
+
+
+@pytest.mark.parametrize("width", [100, 80, 60, 40, 20])
+def test_a_narrow_window_gets_the_columns_that_fit_and_is_told_what_is_missing(width, four_games):
+    rows = report.table(four_games, width).split("\n\n")
+    headings = re.split(r"\s{2,}", rows[1].splitlines()[0].strip())
+    assert max(map(len, rows[1].splitlines())) <= max(width, 60)  # the name of a bot, its wins and their interval
+    assert {"bot", "wins", "paired 95 %"} <= set(headings)
+    missing = re.findall(r"No room for: (.*)\. --json", rows[2])
+    assert set(headings) | set(missing[0].split(", ") if missing else []) == set(report.HEADINGS)
+    assert report.table(four_games, 200) == report.table(four_games)
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("greedy,random", ["greedy", "random"]),
+        (" greedy , search:20x2 ", ["greedy", "search:20x2"]),
+        ('greedy, "engine:bot --depths 2,3"', ["greedy", "engine:bot --depths 2,3"]),
+        ('"engine:sh -c ""a,b""",random', ['engine:sh -c "a,b"', "random"]),
+        ('engine:sh -c "exec bot",random', ['engine:sh -c "exec bot"', "random"]),
+        ("greedy\nrandom", ["greedy", "random"]),
+        ("", []),
+    ],
+)
+def test_names_of_bots_have_commas_between_them_and_in_quotes_also_inside(text, names):
+    assert names_of(text) == names
 
 
 def test_the_command_prints_one_json_object(capsys):

@@ -75,7 +75,8 @@ def test_one_seed_is_one_outcome(contest):
 
 @pytest.mark.skipif(INTERPRETED, reason="whole games of bots take a while without a compiler")
 @pytest.mark.parametrize(("which", "seats"), [("greedy", 2), ("greedy", 3), ("search", 4)])
-def test_equal_weights_are_level_for_every_shuffle_is_played_from_both_sides(which, seats):
+def test_equal_weights_are_level_for_every_shuffle_is_played_from_both_sides(which, seats, monkeypatch):
+    monkeypatch.setattr(tuning, "ITERATIONS", 6)
     match = tuning.Match(title=TITLE, set=which, seats=seats)
     results = tuning._play(match, match.weights(), match.weights(), range(2))
     assert results.shape == (4, 2)
@@ -163,8 +164,9 @@ def test_a_term_that_no_choice_changes_gets_no_weight():
     assert fitting._solve(ends)[1] == 0
 
 
-def test_weights_that_explain_nothing_are_told_so():
-    ends = ends_of(np.zeros(3), np.random.default_rng(1))
+@pytest.mark.parametrize("terms", [3, 150])
+def test_weights_that_explain_nothing_are_told_so(terms):
+    ends = ends_of(np.zeros(terms), np.random.default_rng(1))
     ends.points[:] += np.random.default_rng(2).normal(size=len(ends.points))[:, None]  # of nothing that was measured
     assert fitting._explained(ends) < 0.1
 

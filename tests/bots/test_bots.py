@@ -21,7 +21,7 @@ from insula.bots.greedy import FAR_WORSE, GreedyBot
 from insula.bots.search import SearchBot, rollout_weights
 from insula.core.testing import random_game
 
-NAMES = ["random", "greedy", "search:60"]
+NAMES = ["random", "greedy", "search:20"]
 
 
 def _seen(state, seat):
@@ -68,17 +68,9 @@ def test_a_bot_makes_the_same_move_over_200_truths_that_look_alike(title, name):
 
 
 @pytest.mark.parametrize("title", registered_names())
-def test_bots_play_whole_games_and_greedy_beats_random(title):
-    game = load_game(title, 2)
-    wins = 0.0
-    for seed in range(5):
-        for first in (0, 1):
-            bots = [make_bot("greedy"), make_bot("random")]
-            state = game.new_initial_state(seed)
-            while not state.is_terminal():
-                state.apply_action(ask(bots[state.current_player() ^ first], state, state.seq))
-            wins += (state.returns()[first] + 1) / 2
-    assert wins >= 9
+@pytest.mark.parametrize(("strong", "weak", "least"), [("greedy", "random", 0.9), ("search:6", "greedy:1", 0.7)])
+def test_bots_play_whole_games_and_the_stronger_one_wins_most(title, strong, weak, least):
+    assert play(title, [strong, weak], games=6, jobs=1).bots[0].win_share >= least
 
 
 @pytest.mark.parametrize("title", registered_names())

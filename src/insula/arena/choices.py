@@ -36,8 +36,8 @@ SHAKEN, RANDOM_MOVES = 0.5, 0.3
 """How much weights are shaken, as a part of them, and how often a turn begins with a random move."""
 RIDGE = 30.0
 """How strongly weights are held near 0, in ends, with terms of deviation 1."""
-HELD_BACK = 0.2
-"""The share of the ends that is not fitted to, but tells how good the fit is."""
+FOLDS = 5
+"""Into so many parts choices are divided: what those of one bring is foretold by a fit to the others."""
 LEAST_DEVIATION = 1e-3
 """A term that differs by less between the ends of a turn gets no weight."""
 STEP = 1e-4
@@ -114,13 +114,12 @@ def _explained(ends: Ends) -> float:
     What it brings is measured twice, by the first half of its playouts and by the second: chance has no part in the
     product of the two.
     """
-    is_held = ends.choices % round(1 / HELD_BACK) == 0
-    fitted, held = (
-        Ends(choices=ends.choices[part], terms=ends.terms[part], points=ends.points[part])
-        for part in (~is_held, is_held)
-    )
-    points = _above_choice(held.points, held.choices)
-    expected = _above_choice(held.terms, held.choices) @ _solve(fitted)
+    terms, points = (_above_choice(numbers, ends.choices) for numbers in (ends.terms, ends.points))
+    expected = np.zeros(len(points))
+    for fold in range(FOLDS):
+        is_held = ends.choices % FOLDS == fold
+        others = Ends(choices=ends.choices[~is_held], terms=ends.terms[~is_held], points=ends.points[~is_held])
+        expected[is_held] = terms[is_held] @ _solve(others)
     half = points.shape[1] // 2
     brought = np.mean(points[:, :half].mean(axis=1) * points[:, half:].mean(axis=1))
     return float(np.mean(2 * expected * points.mean(axis=1) - expected**2) / brought)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import csv
 import json
+import shutil
+import sys
 import time
 from pathlib import Path
 from typing import Protocol
@@ -32,7 +35,7 @@ class Line(Protocol):
 
 def run_arena(options: argparse.Namespace, line: Line) -> int:
     """Play, then print the table or JSON, and write what else was asked for."""
-    bots = [name.strip() for name in options.bots.split(",")]
+    bots = names_of(options.bots)
     load_game(options.title, options.seats, options.option)
     if not jit.is_warm(options.title):
         warm([options.title], [jit.MODE], line.say)
@@ -52,12 +55,22 @@ def run_arena(options: argparse.Namespace, line: Line) -> int:
         watch=Watcher(bots[0], line),
     )
     line.clear()
-    print(json.dumps(result.to_dict()) if options.json else report.table(result))
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+    print(json.dumps(result.to_dict()) if options.json else report.table(result, width))
     if options.markdown is not None:
         _write(options.markdown, report.markdown(result))
     if options.plot is not None:
         report.plot(result, options.plot)
     return 0
+
+
+def names_of(text: str) -> list[str]:
+    """Names with commas between them; one that has a comma itself stands in quotes.
+
+    >>> names_of('master, "engine:play --levels 1,2"')
+    ['master', 'engine:play --levels 1,2']
+    """
+    return [name.strip() for row in csv.reader(text.splitlines(), skipinitialspace=True) for name in row]
 
 
 class Watcher:

@@ -11,6 +11,7 @@ from typing import Any, BinaryIO, TypeVar
 from insula.arena.contest import Contest
 from insula.arena.outcome import Outcome
 from insula.core.errors import InsulaError
+from insula.folders import take_lock
 
 FORMAT = 1
 HEAD = b'{"insula_arena":'
@@ -28,7 +29,11 @@ class Ledger:
         self.outcomes: Outcomes = {}
         self._file: BinaryIO | None = None
         if file is not None:
-            self._open(Path(file), contest)
+            try:
+                self._open(Path(file), contest)
+            except InsulaError:
+                self.close()
+                raise
 
     def add(self, outcome: Outcome) -> None:
         """Keep a game."""
@@ -43,15 +48,13 @@ class Ledger:
             self._file.close()
 
     def _open(self, path: Path, contest: Contest) -> None:
-        """Go on after the last whole line of a file of this contest; a file of anything else stays as it is."""
-        lines = _whole_lines(path)
-        if lines:
-            found, outcomes = _read_lines(path, lines)
-            if found != contest:
-                raise InsulaError("arena.other_contest", file=str(path), fields=_differences(found, contest))
-            self.outcomes = {outcome.key: outcome for outcome in outcomes}
+        """Go on after the last whole line of a file of this contest; any other file, or one in use, stays as it is."""
         try:
             self._file = path.open("ab")
+            if not take_lock(self._file.fileno()):
+                raise InsulaError("arena.file_in_use", file=str(path))
+            lines = _whole_lines(path)
+            self.outcomes = _outcomes_of(contest, path, lines) if lines else {}
             self._file.truncate(sum(map(len, lines)))
         except OSError as error:
             raise InsulaError("arena.file", file=str(path), reason=error.strerror) from error
@@ -88,6 +91,14 @@ def _whole_lines(path: Path) -> list[bytes]:
 def _read_lines(path: Path, lines: list[bytes]) -> tuple[Contest, list[Outcome]]:
     contest = _read_line(path, lines, 0, _read_header)
     return contest, [_read_line(path, lines, number, _read_outcome) for number in range(1, len(lines))]
+
+
+def _outcomes_of(contest: Contest, path: Path, lines: list[bytes]) -> Outcomes:
+    """The games of a file, which must be of this contest."""
+    found, outcomes = _read_lines(path, lines)
+    if found != contest:
+        raise InsulaError("arena.other_contest", file=str(path), fields=_differences(found, contest))
+    return {outcome.key: outcome for outcome in outcomes}
 
 
 def _read_line(path: Path, lines: list[bytes], number: int, read: Callable[[dict[str, Any]], T]) -> T:

@@ -9,20 +9,31 @@ from insula.arena.result import BotFigures, Result
 from insula.core.errors import InsulaError
 
 HEADINGS = ("bot", "games", "wins", "95 %", "paired 95 %", "rank", "margin", "rating", "s/decision", "forfeits")
+FIRST_LEFT_OUT = ("forfeits", "s/decision", "95 %", "rank", "rating", "margin", "games")
+"""Columns that are left out, one after the other, where there is no room for all."""
+GAP = "  "
 
 
-def table(result: Result) -> str:
-    """The figures as columns, then each pair, the verdict and what was forfeited."""
-    rows = [HEADINGS, *map(_cells, result.bots)]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = [
-        "  ".join(
-            cell.ljust(width) if at == 0 else cell.rjust(width)
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        for row in rows
+def table(result: Result, width: int | None = None) -> str:
+    """The figures as columns, as many as fit into a width, then each pair, the verdict and what was forfeited."""
+    columns = {heading: (heading, *cells) for heading, *cells in zip(HEADINGS, *map(_cells, result.bots), strict=True)}
+    left_out = []
+    for name in FIRST_LEFT_OUT:
+        if width is None or len(GAP) * (len(columns) - 1) + sum(map(_width, columns.values())) <= width:
+            break
+        left_out.append(name)
+        del columns[name]
+    aligned = [
+        [cell.ljust(_width(column)) if name == HEADINGS[0] else cell.rjust(_width(column)) for cell in column]
+        for name, column in columns.items()
     ]
-    return "\n".join([heading(result), "", *lines, "", *_remarks(result)])
+    lines = [GAP.join(row) for row in zip(*aligned, strict=True)]
+    lacking = [f"No room for: {', '.join(left_out)}. --json has all.", ""] if left_out else []
+    return "\n".join([heading(result), "", *lines, "", *lacking, *_remarks(result)])
+
+
+def _width(column: Sequence[str]) -> int:
+    return max(map(len, column))
 
 
 def heading(result: Result) -> str:

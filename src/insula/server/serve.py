@@ -26,6 +26,7 @@ import uvicorn
 
 from insula.core import jit
 from insula.core.errors import InsulaError
+from insula.folders import take_lock
 from insula.registry import registered_names
 from insula.server import logs, schema
 from insula.server.addresses import url_of, urls_of
@@ -33,16 +34,9 @@ from insula.server.settings import Settings, is_set, read_settings
 from insula.warm import COLD, become, is_ready
 from insula.words import Words, pick_language
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
 MORE_PORTS = range(8766, 8786)
 """Where `insula` alone looks if its port is taken."""
 LOCK = "server.lock"
-LOCKED_BYTE = 1 << 30
-"""Far behind the address that the file holds: on Windows a locked byte cannot be read."""
 ENDINGS = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, signal.SIGHUP]
 STARTING_SECONDS = 10
 BROWSER_SECONDS = 5
@@ -237,7 +231,7 @@ def taken(folder: Path) -> Iterator[IO[str] | None]:
         raise InsulaError("serve.data_folder", folder=str(folder), reason=error.strerror) from error
     with file:
         try:
-            has_it = _lock(file.fileno())
+            has_it = take_lock(file.fileno())
         except OSError as error:
             raise InsulaError("serve.data_folder", folder=str(folder), reason=error.strerror) from error
         if not has_it:
@@ -247,19 +241,6 @@ def taken(folder: Path) -> Iterator[IO[str] | None]:
         yield file
         with contextlib.suppress(OSError):
             file.truncate(0)
-
-
-def _lock(descriptor: int) -> bool:
-    """Take the lock if it is free; the system frees it when its holder ends in any way."""
-    try:
-        if sys.platform == "win32":
-            os.lseek(descriptor, LOCKED_BYTE, os.SEEK_SET)
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
-    return True
 
 
 def address_in(folder: Path) -> str:

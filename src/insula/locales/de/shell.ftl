@@ -282,6 +282,7 @@ error-arena-other-rules = Ein Rechner hat andere Regeln oder anderes Material vo
 error-arena-other-contest = { $file } enthält die Partien eines anderen Vergleichs; es unterscheiden sich: { $fields }. Nichts wurde geändert; bitte eine andere Datei nennen.
 error-arena-record-line = { $file }, Zeile { $line }: Das ist keine Datei der Arena, oder sie ist beschädigt. Nichts wurde geändert.
 error-arena-file = { $file } ist nicht zu gebrauchen: { $reason }.
+error-arena-file-in-use = { $file } ist in Gebrauch: Ein anderer Lauf der Arena schreibt seine Partien dorthin. Bitte abwarten oder eine andere Datei nennen.
 error-arena-no-games = Noch keine Mischung wurde in allen Sitzfolgen gespielt.
 error-cuda-unavailable = Kein CUDA-Gerät ist zu benutzen: { $reason }.
 error-batch-size = Ein Stapel hat wenigstens eine Partie, nicht { $n }.

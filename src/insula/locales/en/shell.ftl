@@ -282,6 +282,7 @@ error-arena-other-rules = A worker has other rules or components of { $title } t
 error-arena-other-contest = { $file } holds the games of another contest; what differs: { $fields }. Nothing was changed; name another file.
 error-arena-record-line = { $file }, line { $line }: this is not a file of the arena, or it is damaged. Nothing was changed.
 error-arena-file = { $file } cannot be used: { $reason }.
+error-arena-file-in-use = { $file } is in use: another run of the arena writes its games there. Wait for it, or name another file.
 error-arena-no-games = There is not one shuffle yet that was played in all its rotations.
 error-cuda-unavailable = No CUDA device can be used: { $reason }.
 error-batch-size = A batch holds at least one game, not { $n }.

@@ -282,6 +282,7 @@ error-arena-other-rules = Une machine a d’autres règles ou d’autres éléme
 error-arena-other-contest = { $file } contient les parties d’une autre rencontre ; ce qui diffère : { $fields }. Rien n’a été changé ; nommez un autre fichier.
 error-arena-record-line = { $file }, ligne { $line } : ce n’est pas un fichier de l’arène, ou il est abîmé. Rien n’a été changé.
 error-arena-file = { $file } ne peut pas être utilisé : { $reason }.
+error-arena-file-in-use = { $file } est en cours d’utilisation : une autre rencontre y écrit ses parties. Attendez-la ou nommez un autre fichier.
 error-arena-no-games = Aucun mélange n’a encore été joué dans toutes ses rotations.
 error-cuda-unavailable = Aucun appareil CUDA utilisable : { $reason }.
 error-batch-size = Un lot contient au moins une partie, pas { $n }.

@@ -291,6 +291,7 @@ error-arena-other-rules = На одной из машин другие прав�
 error-arena-other-contest = В { $file } партии другого состязания; различаются: { $fields }. Ничего не изменено; укажите другой файл.
 error-arena-record-line = { $file }, строка { $line }: это не файл арены или он повреждён. Ничего не изменено.
 error-arena-file = { $file } нельзя использовать: { $reason }.
+error-arena-file-in-use = { $file } уже занят: другое состязание записывает туда свои партии. Дождитесь его или укажите другой файл.
 error-arena-no-games = Ещё ни одна раскладка не сыграна при всех рассадках.
 error-cuda-unavailable = Устройством CUDA воспользоваться нельзя: { $reason }.
 error-batch-size = В пачке хотя бы одна партия, а не { $n }.
