@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import subprocess
 import sys
@@ -10,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from insula import registered_names
+from insula.arena import summarize
 from insula.arena.contest import make_contest
 from insula.arena.ledger import Ledger, read_ledger
 from insula.arena.outcome import Outcome, play_game
+from insula.bots import LEVELS
 from insula.bots.evaluate import evaluation_of
 from insula.core.jit import INTERPRETED
 from tools import ladder
@@ -71,6 +74,21 @@ def test_the_page_in_the_documents_is_made_of_the_games_beside_it(tmp_path):
     titles = [title for title in registered_names() if ladder.machine_file(ladder.GAMES, title).exists()]
     assert titles
     assert page == "\n".join(ladder.page(titles, ladder.GAMES))
+
+
+@pytest.mark.parametrize("title", registered_names())
+def test_on_the_page_every_level_clearly_beats_the_one_below_and_thinking_longer_helps(title):
+    shares = {
+        match: summarize(*read_ledger(ladder.file_of(ladder.GAMES, title, *match))).bots[0].win_share
+        for match in ladder.matches(title)
+    }
+    assert shares.pop((4, ("master", "greedy"))) >= 0.55
+    for duel in itertools.pairwise((*LEVELS[::-1], "random")):
+        assert shares.pop((2, duel)) >= 0.65
+    assert shares.pop((2, ("greedy", "random"))) >= 0.9
+    assert shares.pop((2, ("master", "greedy"))) >= 0.65
+    assert len(shares) == 2
+    assert min(shares.values()) > 0.5
 
 
 def sample(title):

@@ -141,18 +141,6 @@ def test_a_second_process_compiles_no_search_again(title):
     assert runs[-1] == "0"
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("title", registered_names())
-def test_greedy_beats_random_in_at_least_90_of_100_paired_games(title):
-    assert play(title, ["greedy", "random"], games=100).bots[0].win_share >= 0.9
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("title", registered_names())
-def test_master_beats_greedy_in_at_least_65_of_100_paired_games(title):
-    assert play(title, ["master", "greedy"], games=100).bots[0].win_share >= 0.65
-
-
 @pytest.mark.parametrize("title", registered_names())
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_makes_the_only_move_where_there_is_one(title, name):

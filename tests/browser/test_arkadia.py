@@ -67,7 +67,14 @@ def test_a_match_is_made_on_the_front_page_with_its_options(visit, server):
     assert (table["title"], table["options"]) == ("arkadia", {"flip": "yes", "tracking": "open"})
 
 
-@pytest.mark.parametrize(("bots", "flip", "language"), [(1, "yes", "en-GB"), (2, "no", "de-DE"), (3, "no", "ru-RU")])
+@pytest.mark.parametrize(
+    ("bots", "flip", "language"),
+    [
+        (1, "yes", "de-DE"),
+        pytest.param(2, "no", "en-GB", marks=pytest.mark.long),
+        pytest.param(3, "no", "ru-RU", marks=pytest.mark.long),
+    ],
+)
 def test_a_whole_match_is_played_by_clicking_and_everything_is_in_words(visit, server, bots, flip, language):
     options = {"flip": flip, "tracking": "memory"}
     page = visit(address(server.make(ANNA, *[RANDOM] * bots, title="arkadia", options=options), 0), locale=language)
