@@ -547,7 +547,6 @@ class _Progress:
 
     def __init__(self) -> None:
         self.is_live = sys.stderr.isatty()
-        self.last = ""
 
     def say(self, text: str, is_kept: bool = False) -> None:
         is_end = ": ready" in text or "FAILED" in text

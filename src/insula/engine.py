@@ -111,20 +111,22 @@ class Engine:
 
     def lay_table(self, words: str) -> bool:
         """Begin at a table; what is not named stays as it is, a title brings its own defaults."""
-        game = self._state.game
-        title, seats, options = game.title, str(game.seats), dict(game.options)
+        title, seats, options = "", "", {}
         rest = words.split()
         while rest:
             match rest:
                 case ["title", title, *rest]:
-                    seats, options = str(load_game(title).seat_counts[0]), {}
+                    pass
                 case ["seats", seats, *rest] if re.fullmatch(r"[0-9]{1,3}", seats):
                     pass
                 case ["option", name, value, *rest]:
                     options[name] = value
                 case _:
                     return False
-        self._state = load_game(title, int(seats), options).new_initial_state(seed=0)
+        before = load_game(title) if title else self._state.game
+        kept = {} if title else dict(before.options)
+        default = before.seat_counts[0] if title else before.seats
+        self._state = load_game(before.title, int(seats or default), kept | options).new_initial_state(seed=0)
         return True
 
     def set_position(self, words: str) -> bool:

@@ -38,6 +38,34 @@ class Illegal(First):
         return -7
 
 
+class Leaver(First):
+    """Wants to end the program."""
+
+    def choose(self, state: State, seed: int) -> int:
+        raise SystemExit(0)
+
+
+class Lister(First):
+    """Gives all moves that it likes."""
+
+    def choose(self, state: State, seed: int) -> int:
+        return state.legal_actions()  # type: ignore[return-value]
+
+
+class Shouter(First):
+    """Fails with a text that would spoil a screen."""
+
+    def choose(self, state: State, seed: int) -> int:
+        raise ValueError("one\ntwo\x1b[2J" + "!" * 1000)
+
+
+class Untidy(First):
+    """Cannot be closed."""
+
+    def close(self) -> None:
+        raise OSError("gone already")
+
+
 class Fatal(First):
     """Takes its process along."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib.util
 import json
 import re
@@ -9,14 +10,16 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from insula import InsulaError, parse, replay
-from insula.arena import play, report
+from insula.arena import play, report, run
 from insula.arena.command import names_of
 from insula.arena.ledger import read_ledger
+from insula.arena.outcome import Outcome
 from insula.cli import main
 from tests.arena import players
 
@@ -80,10 +83,43 @@ def test_rotations_of_a_shuffle_have_the_same_deal(tmp_path):
     assert all(replay(record).is_terminal() for record in records)
 
 
+def test_no_two_games_have_the_same_file(tmp_path):
+    for more in ({}, {"seed": 1}, {"options": {"tracking": "open"}}):
+        duel(games=2, records=tmp_path, **more)
+    long = f"engine:{sys.executable} -c {'x' * 300}"
+    for names in (["search:1x1", "search:1.x1"], ["random", long]):
+        outcome = Outcome(
+            shuffle=0, players=tuple(names), places=(1, 2), points=None, decisions=(1, 1), seconds=(1, 1), record="."
+        )
+        run._keep_record(outcome, duel(games=2).contest, tmp_path)
+        run._keep_record(dataclasses.replace(outcome, players=tuple(names[::-1])), duel(games=2).contest, tmp_path)
+    assert len(list(tmp_path.iterdir())) == 3 * 2 + 2 * 2
+
+
+def test_a_game_whose_record_could_not_be_kept_is_played_again(tmp_path):
+    file, folder = tmp_path / "games.ndjson", tmp_path / "records"
+    folder.write_text("no folder")
+    with pytest.raises(InsulaError) as refused:
+        duel(record=file, records=folder)
+    assert refused.value.code == "arena.file"
+    folder.unlink()
+    duel(record=file, records=folder)
+    assert len(list(folder.iterdir())) == 4
+
+
 # --- Bots that fail ---
 
 
-@pytest.mark.parametrize(("name", "reason"), [("Broken", "ZeroDivisionError: no idea"), ("Illegal", "illegal move -7")])
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("Broken", "ZeroDivisionError: no idea"),
+        ("Illegal", "illegal move -7"),
+        ("Leaver", "SystemExit: 0"),
+        ("Lister", "TypeError: 'list' object cannot be interpreted as an integer"),
+        ("Shouter", f"ValueError: one two?[2J{'!' * 1000}"[:300]),
+    ],
+)
 def test_a_bot_that_fails_loses_its_game_and_the_others_go_on(name, reason):
     bot = f"python:tests.arena.players.{name}"
     result = play("alhambra", [bot, "random"], games=6, seats=3, jobs=1)
@@ -95,7 +131,29 @@ def test_a_bot_that_fails_loses_its_game_and_the_others_go_on(name, reason):
 def test_every_bot_is_closed_after_its_game_even_after_a_failure():
     players.First.closed.clear()
     play("alhambra", [FIRST, "python:tests.arena.players.Broken"], games=2, jobs=1)
-    assert sorted(players.First.closed) == ["broken", "broken", "first", "first"]
+    assert sorted(players.First.closed) == ["broken"] * 3 + ["first"] * 3  # one to see whether it can be made
+
+
+def test_a_bot_that_cannot_be_closed_has_played_all_the_same(four_games):
+    result = play("alhambra", ["random", "python:tests.arena.players.Untidy"], games=4, jobs=1)
+    assert [game.points for game in result.outcomes] == [game.points for game in four_games.outcomes]
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("python:First", "ValueError: python:MODULE.CALLABLE is how such a bot is named"),
+        ("python:tests.arena.nowhere.First", "ModuleNotFoundError: No module named 'tests.arena.nowhere'"),
+        ("python:tests.arena.players.State", None),
+        ("python:os.getcwd", "TypeError: it has no method `choose`"),
+        ("python:sys.exit", "SystemExit:"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_is_refused_before_the_first_game(name, reason):
+    with pytest.raises(InsulaError) as refused:
+        play("alhambra", ["random", name], games=2, jobs=1)
+    assert refused.value.code == "arena.own_bot"
+    assert reason is None or refused.value.arguments["reason"] == reason
 
 
 def test_a_bot_that_takes_its_process_along_ends_the_run_with_a_sentence():
@@ -142,6 +200,7 @@ def test_a_header_that_was_not_finished_is_written_again(tmp_path):
         (b"dear diary", "arena.record_line"),
         (b'{"other":1}\n', "arena.record_line"),
         (b'{"insula_arena":2}\n', "arena.record_line"),
+        (b'{"insula_arena":[]}\n', "arena.record_line"),
         (None, "arena.other_contest"),
     ],
 )
@@ -173,11 +232,37 @@ def test_a_file_that_another_run_is_writing_is_refused_and_free_when_that_run_en
     assert duel(record=file).outcomes == whole.outcomes
 
 
-def test_a_damaged_line_is_named(tmp_path):
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no /dev/zero here")
+def test_what_is_no_file_is_not_read(tmp_path):
+    for file in (Path("/dev/zero"), tmp_path):
+        with pytest.raises(InsulaError) as refused:
+            duel(record=file)
+        assert (refused.value.code, refused.value.arguments["reason"]) == ("arena.file", "not a regular file")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process can be kept from writing much on POSIX alone")
+def test_a_disk_that_takes_no_more_is_told_and_the_run_goes_on_later(tmp_path, four_games):
+    import resource
+
+    file = tmp_path / "games.ndjson"
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (700, limits[1]))
+    try:
+        with pytest.raises(InsulaError) as refused:
+            duel(record=file)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert (refused.value.code, file.stat().st_size) == ("arena.file", 700)
+    assert len(read_ledger(file)[1]) in (1, 2, 3)
+    assert duel(record=file).outcomes == four_games.outcomes
+
+
+@pytest.mark.parametrize("line", [b"{}", b"5", b"[]", b"null", b'"x"'])
+def test_a_damaged_line_is_named(tmp_path, line):
     file = tmp_path / "games.ndjson"
     duel(record=file)
     lines = file.read_bytes().splitlines(keepends=True)
-    file.write_bytes(b"".join([*lines[:2], b"{}\n", *lines[2:]]))
+    file.write_bytes(b"".join([*lines[:2], line + b"\n", *lines[2:]]))
     with pytest.raises(InsulaError) as refused:
         duel(record=file)
     assert (refused.value.code, refused.value.arguments["line"]) == ("arena.record_line", 3)
@@ -244,6 +329,26 @@ def test_the_command_prints_a_table_and_writes_one_for_documents(tmp_path, capsy
     assert len({row.count("|") for row in rows}) == 1
 
 
+def test_a_stroke_in_a_name_does_not_break_the_table_for_documents(four_games):
+    piped = dataclasses.replace(four_games.bots[0], name="engine:sh -c 'a | b'")
+    row = report.markdown(dataclasses.replace(four_games, bots=(piped,))).splitlines()[2]
+    assert row.startswith(r"| engine:sh -c 'a \| b' | 4 |")
+
+
+def test_a_module_of_ones_own_may_lie_where_the_command_is_given(tmp_path):
+    (tmp_path / "clever.py").write_text(
+        "class Clever:\n    def choose(self, state, seed):\n        return state.legal_actions()[-1]\n",
+        encoding="utf-8",
+    )
+    script = "import sys; sys.path.remove(''); from insula.cli import main; sys.exit(main(sys.argv[1:]))"
+    words = ["arena", "alhambra", "--bots", "random,python:clever.Clever", "--games", "2", "--jobs", "2", "--json"]
+    done = subprocess.run(
+        [sys.executable, "-c", script, *words], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["forfeits"] == []
+
+
 @pytest.mark.parametrize("width", [100, 80, 60, 40, 20])
 def test_a_narrow_window_gets_the_columns_that_fit_and_is_told_what_is_missing(width, four_games):
     rows = report.table(four_games, width).split("\n\n")
@@ -264,7 +369,7 @@ def test_a_narrow_window_gets_the_columns_that_fit_and_is_told_what_is_missing(w
         ('"engine:sh -c ""a,b""",random', ['engine:sh -c "a,b"', "random"]),
         ('engine:sh -c "exec bot",random', ['engine:sh -c "exec bot"', "random"]),
         ("greedy\nrandom", ["greedy", "random"]),
-        ("", []),
+        ("", [""]),
     ],
 )
 def test_names_of_bots_have_commas_between_them_and_in_quotes_also_inside(text, names):
@@ -281,7 +386,18 @@ def test_the_command_prints_one_json_object(capsys):
 
 
 @pytest.mark.parametrize(
-    "words", [["--games", "0"], ["--jobs", "0"], ["--bots", "random"], ["--bots", "random,nobody"]]
+    "words",
+    [
+        ["--games", "0"],
+        ["--jobs", "0"],
+        ["--bots", "random"],
+        ["--bots", "random,nobody"],
+        ["--bots", ""],
+        ["--bots", "random,search:2x4"],
+        ["--markdown", "/nowhere/at/all.md"],
+        ["--plot", "/nowhere/at/all.png"],
+        ["--markdown", "/"],
+    ],
 )
 def test_what_cannot_be_played_is_a_line_not_a_traceback(words, capsys):
     assert main(["arena", "alhambra", *words]) == 1

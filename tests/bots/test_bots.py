@@ -68,6 +68,13 @@ def test_a_bot_makes_the_same_move_over_200_truths_that_look_alike(title, name):
 
 
 @pytest.mark.parametrize("title", registered_names())
+def test_what_a_bot_is_given_holds_no_move_that_was_made_behind_the_legal_ones(title):
+    for state in some_positions(load_game(title, 2), 3):
+        known, _ = as_known(state, 1)
+        assert not known._legal[len(known.legal_actions()) :].any()
+
+
+@pytest.mark.parametrize("title", registered_names())
 @pytest.mark.parametrize(("strong", "weak", "least"), [("greedy", "random", 0.9), ("search:6", "greedy:1", 0.7)])
 def test_bots_play_whole_games_and_the_stronger_one_wins_most(title, strong, weak, least):
     assert play(title, [strong, weak], games=6, jobs=1).bots[0].win_share >= least
@@ -197,6 +204,16 @@ def test_the_first_thought_is_the_move_that_is_chosen(title, name):
         moves = [thought.move for thought in thoughts]
         assert len(moves) == len(set(moves))
         assert set(moves) <= set(state.legal_actions())
+
+
+@pytest.mark.parametrize("title", registered_names())
+@pytest.mark.parametrize("name", ["greedy", "beginner", "casual"])
+def test_a_greedy_bot_tells_what_its_moves_seem_to_be_worth_to_it(title, name):
+    for state in some_positions(load_game(title, 3), 2, every=10):
+        thoughts = consider(make_bot(name), state, 4)
+        if len(thoughts) > 1:
+            assert [thought.margin for thought in thoughts] == sorted((t.margin for t in thoughts), reverse=True)
+            assert [thought.rank for thought in thoughts] == sorted(thought.rank for thought in thoughts)
 
 
 @pytest.mark.parametrize("title", registered_names())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import csv
+import errno
 import json
+import os
 import shutil
 import sys
 import time
@@ -37,6 +39,13 @@ def run_arena(options: argparse.Namespace, line: Line) -> int:
     """Play, then print the table or JSON, and write what else was asked for."""
     bots = names_of(options.bots)
     load_game(options.title, options.seats, options.option)
+    if any(name.startswith("python:") for name in bots) and "" not in sys.path:
+        sys.path.insert(0, "")  # a module of one's own lies in the folder where one is
+    if options.markdown is not None:
+        _check_writable(options.markdown)
+    if options.plot is not None:
+        _check_writable(options.plot)
+        report.import_figure()
     if not jit.is_warm(options.title):
         warm([options.title], [jit.MODE], line.say)
     result = play(
@@ -70,7 +79,7 @@ def names_of(text: str) -> list[str]:
     >>> names_of('master, "engine:play --levels 1,2"')
     ['master', 'engine:play --levels 1,2']
     """
-    return [name.strip() for row in csv.reader(text.splitlines(), skipinitialspace=True) for name in row]
+    return [name.strip() for row in csv.reader(text.splitlines(), skipinitialspace=True) for name in row] or [""]
 
 
 class Watcher:
@@ -93,6 +102,19 @@ class Watcher:
         bar = "#" * (WIDTH * done // total)
         text = f"[{bar:{WIDTH}}] {done} of {total} games{share}, {left // 60}:{left % 60:02} left"
         self.line.say(text, is_kept=WIDTH * done // total > WIDTH * (done - 1) // total)
+
+
+def _check_writable(file: Path) -> None:
+    """Find out before the games whether there is a folder for what they come to."""
+    if file.is_dir():
+        fault = errno.EISDIR
+    elif not file.parent.is_dir():
+        fault = errno.ENOENT
+    elif not os.access(file.parent, os.W_OK):
+        fault = errno.EACCES
+    else:
+        return
+    raise InsulaError("arena.file", file=str(file), reason=os.strerror(fault))
 
 
 def _write(file: Path, text: str) -> None:

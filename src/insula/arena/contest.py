@@ -11,7 +11,7 @@ from pathlib import Path
 
 import insula
 from insula import bots as bots_package
-from insula.arena.players import make_player
+from insula.arena.players import close_all, make_player
 from insula.core.errors import InsulaError
 from insula.core.game import Game
 from insula.registry import load_game
@@ -88,8 +88,7 @@ def make_contest(
     game = load_game(title, seats, options)
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise InsulaError("arena.bots", bots=", ".join(bots))
-    for bot in bots:
-        make_player(bot)
+    close_all(map(make_player, bots))
     return Contest(
         title=title,
         bots=tuple(bots),

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import asdict
+from io import FileIO
 from pathlib import Path
-from typing import Any, BinaryIO, TypeVar
+from typing import Any, TypeVar
 
 from insula.arena.contest import Contest
 from insula.arena.outcome import Outcome
@@ -27,10 +28,11 @@ class Ledger:
 
     def __init__(self, contest: Contest, file: Path | str | None = None) -> None:
         self.outcomes: Outcomes = {}
-        self._file: BinaryIO | None = None
+        self._file: FileIO | None = None
+        self._path = Path(file or "")
         if file is not None:
             try:
-                self._open(Path(file), contest)
+                self._open(self._path, contest)
             except InsulaError:
                 self.close()
                 raise
@@ -50,7 +52,9 @@ class Ledger:
     def _open(self, path: Path, contest: Contest) -> None:
         """Go on after the last whole line of a file of this contest; any other file, or one in use, stays as it is."""
         try:
-            self._file = path.open("ab")
+            if path.exists() and not path.is_file():
+                raise InsulaError("arena.file", file=str(path), reason="not a regular file")
+            self._file = path.open("ab", buffering=0)
             if not take_lock(self._file.fileno()):
                 raise InsulaError("arena.file_in_use", file=str(path))
             lines = _whole_lines(path)
@@ -62,9 +66,14 @@ class Ledger:
             self._write({"insula_arena": FORMAT, **asdict(contest)})
 
     def _write(self, row: dict[str, Any]) -> None:
-        if self._file is not None:
-            self._file.write(json.dumps(row, separators=(",", ":"), ensure_ascii=False).encode() + b"\n")
-            self._file.flush()
+        if self._file is None:
+            return
+        line = json.dumps(row, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+        try:
+            while line:
+                line = line[self._file.write(line) :]
+        except OSError as error:
+            raise InsulaError("arena.file", file=str(self._path), reason=error.strerror) from error
 
 
 def read_ledger(path: Path) -> tuple[Contest, list[Outcome]]:
@@ -104,7 +113,7 @@ def _outcomes_of(contest: Contest, path: Path, lines: list[bytes]) -> Outcomes:
 def _read_line(path: Path, lines: list[bytes], number: int, read: Callable[[dict[str, Any]], T]) -> T:
     try:
         return read(json.loads(lines[number]))
-    except (ValueError, TypeError, LookupError) as error:
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
         raise InsulaError("arena.record_line", file=str(path), line=number + 1) from error
 
 

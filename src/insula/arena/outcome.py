@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import operator
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from insula.arena.contest import Fixture, word_of
-from insula.arena.players import make_player
+from insula.arena.players import FAULTS, close_all, make_player, reason_of
 from insula.bots import Bot, ask
 from insula.core.state import State
 
@@ -79,7 +80,7 @@ def play_game(fixture: Fixture) -> Outcome:
     except ForfeitError as forfeit:
         return _ended(fixture, spent, places=_places_after(forfeit.args[0], len(bots)), forfeit=forfeit.args)
     finally:
-        _close(bots)
+        close_all(bots)
     last = len(bots) - 1
     places = tuple(1 + (1 - utility) * last / 2 for utility in state.returns())
     record = state.record().with_players(fixture.players).to_text()
@@ -99,14 +100,14 @@ def _play_out(state: State, bots: list[Bot], seed: int, spent: Spent) -> None:
         seat, legal = state.current_player(), state.legal_actions()
         started = time.perf_counter()
         try:
-            move = ask(bots[seat], state, word_of(seed, seat, state.seq))
-        except Exception as error:
-            raise ForfeitError(seat, f"{type(error).__name__}: {error}") from error
+            move = operator.index(ask(bots[seat], state, word_of(seed, seat, state.seq)))
+        except FAULTS as error:
+            raise ForfeitError(seat, reason_of(error)) from error
         spent.seconds[seat] += time.perf_counter() - started
         spent.decisions[seat] += len(legal) > 1
         if move not in legal:
-            raise ForfeitError(seat, f"illegal move {move!r}")
-        state.apply_action(int(move))
+            raise ForfeitError(seat, f"illegal move {move}")
+        state.apply_action(move)
 
 
 def _places_after(seat: int, seats: int) -> tuple[float, ...]:
@@ -122,11 +123,3 @@ def _ended(fixture: Fixture, spent: Spent, points: tuple[int, ...] | None = None
         seconds=tuple(round(seconds, 4) for seconds in spent.seconds),
         **ending,
     )
-
-
-def _close(bots: list[Bot]) -> None:
-    """Let bots give back what they hold."""
-    for bot in bots:
-        close = getattr(bot, "close", None)
-        if close is not None:
-            close()

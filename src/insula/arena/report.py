@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from insula.arena.result import BotFigures, Result
 from insula.core.errors import InsulaError
@@ -12,6 +13,8 @@ HEADINGS = ("bot", "games", "wins", "95 %", "paired 95 %", "rank", "margin", "ra
 FIRST_LEFT_OUT = ("forfeits", "s/decision", "95 %", "rank", "rating", "margin", "games")
 """Columns that are left out, one after the other, where there is no room for all."""
 GAP = "  "
+BAR = "\\|"
+"""A stroke in a cell of Markdown."""
 
 
 def table(result: Result, width: int | None = None) -> str:
@@ -50,16 +53,12 @@ def heading(result: Result) -> str:
 def markdown(result: Result) -> str:
     """The figures as a table of Markdown."""
     rows = [HEADINGS, ["---", *["--:"] * (len(HEADINGS) - 1)], *map(_cells, result.bots)]
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows) + "\n"
+    return "\n".join(f"| {' | '.join(cell.replace('|', BAR) for cell in row)} |" for row in rows) + "\n"
 
 
 def plot(result: Result, file: Path) -> None:
     """A picture of the shares with their paired intervals, and of what would be fair."""
-    try:
-        from matplotlib.figure import Figure  # noqa: PLC0415 - the extra `plot`
-    except ImportError as error:
-        raise InsulaError("arena.extra", package="matplotlib", extra="plot") from error
-    figure = Figure(figsize=(7, 1.2 + 0.5 * len(result.bots)), layout="constrained")
+    figure = import_figure()(figsize=(7, 1.2 + 0.5 * len(result.bots)), layout="constrained")
     axes = figure.add_subplot()
     for at, bot in enumerate(result.bots):
         axes.plot([100 * bot.paired_low, 100 * bot.paired_high], [at, at], color="#356a8a", linewidth=2)
@@ -72,6 +71,15 @@ def plot(result: Result, file: Path) -> None:
         figure.savefig(file, dpi=150)
     except (OSError, ValueError) as error:
         raise InsulaError("arena.file", file=str(file), reason=str(error)) from error
+
+
+def import_figure() -> Any:
+    """What draws pictures; InsulaError where the extra `plot` is not installed."""
+    try:
+        from matplotlib.figure import Figure  # noqa: PLC0415 - the extra `plot`
+    except ImportError as error:
+        raise InsulaError("arena.extra", package="matplotlib", extra="plot") from error
+    return Figure
 
 
 def _cells(bot: BotFigures) -> Sequence[str]:

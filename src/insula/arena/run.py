@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -18,6 +19,8 @@ from insula.core.errors import InsulaError
 from insula.warm import warm
 
 EXECUTORS = ("processes", "ray")
+LONGEST_NAME = 24
+"""So much of a bot's name is part of the name of a file."""
 
 Watch = Callable[[Outcomes, int], None]
 """Told after every game: the games there are, and how many there will be."""
@@ -61,8 +64,8 @@ def play(
         if missing and not is_sure():
             with contextlib.closing(_executor(title, executor, jobs, address)(missing)) as outcomes:
                 for outcome in outcomes:
+                    _keep_record(outcome, contest, records)
                     ledger.add(outcome)
-                    _keep_record(outcome, title, records)
                     if watch is not None:
                         watch(ledger.outcomes, len(fixtures))
                     if is_sure():
@@ -105,11 +108,13 @@ def _until_sure(contest: Contest, outcomes: Sequence[Outcome]) -> Sequence[Outco
     return outcomes if verdict is None else [game for game in outcomes if game.shuffle < verdict.shuffles]
 
 
-def _keep_record(outcome: Outcome, title: str, folder: Path | str | None) -> None:
-    """A file that `insula replay` reads, for a game that was played to its end."""
+def _keep_record(outcome: Outcome, contest: Contest, folder: Path | str | None) -> None:
+    """A file that `insula replay` reads, for a game that was played to its end; no other game has its name."""
     if folder is None or outcome.record is None:
         return
-    name = "-".join([title, f"{outcome.shuffle:05}", *(re.sub(r"[^\w.]+", "_", bot) for bot in outcome.players)])
+    players = "-".join(re.sub(r"[^\w.]+", "_", bot)[:LONGEST_NAME] for bot in outcome.players)
+    game = hashlib.blake2b(repr((contest, outcome.players)).encode(), digest_size=4).hexdigest()
+    name = f"{contest.title}-{outcome.shuffle:05}-{players}-{game}"
     try:
         Path(folder).mkdir(parents=True, exist_ok=True)
         Path(folder, f"{name}.txt").write_text(outcome.record, encoding="utf-8")

@@ -26,7 +26,8 @@ from insula.bots.evaluate import SETS, Weights, evaluation_of, weights_text
 from insula.bots.greedy import FEW_SEATS, GreedyBot, values_of
 from insula.bots.search import SearchBot
 from insula.core import jit
-from insula.core.errors import InsulaError
+from insula.core.errors import InsulaError, TableError
+from insula.core.state import MAX_SEED
 from insula.registry import load_game
 from insula.warm import warm
 
@@ -75,6 +76,8 @@ def run_tune(options: argparse.Namespace, line: Line) -> int:
     load_game(options.title, options.seats)
     if min(options.rounds, options.games // SIDES, options.jobs) < 1:
         raise InsulaError("tune.numbers", rounds=options.rounds, games=options.games, jobs=options.jobs)
+    if not 0 <= options.seed <= MAX_SEED:
+        raise TableError("table.seed", seed=options.seed, low=0, high=MAX_SEED)
     if not jit.is_warm(options.title):
         warm([options.title], [jit.MODE], line.say)
     match = Match(title=options.title, set=options.set, seats=options.seats)

@@ -52,7 +52,11 @@ def ask(bot: Bot, state: State, seed: int) -> int:
 
 
 def consider(bot: Bot, state: State, seed: int) -> list[Thought]:
-    """What a bot thinks of its moves, from what the seat to act can know; `ask` with that seed makes the first."""
+    """What a bot thinks of its moves, from what the seat to act can know.
+
+    The first is what `ask` with that seed chooses, unless the bot has thought about the position before: rollouts go on
+    from what they know.
+    """
     legal = state.legal_actions()
     if len(legal) == 1:
         return [Thought(move=legal[0], share=1.0)]

@@ -41,19 +41,22 @@ class GreedyBot:
     def think(self, state: State, seed: int) -> list[Thought]:
         """All moves, the one that seems best first.
 
-        It expects what search's values say of the position, less what a move is worse than the best.
+        It expects what search's values say of the position, less what a move seems to be worse than the best.
         """
         moves, worths = self._weigh(state)
+        seeming = self._misjudge(worths, seed)
+        is_absurd = np.isneginf(seeming)
+        seeming = np.where(is_absurd, np.minimum(worths, seeming[~is_absurd].min()), seeming)
         game, seat, evaluation = state.game, state.current_player(), evaluation_of(state.game.title)
         values = [
             evaluation.evaluate(game.content.tables, state.rows, 0, each, values_of(game)) for each in range(game.seats)
         ]
-        own = values.pop(seat) + worths - worths.max()
+        own = values.pop(seat) + seeming - seeming.max()
         ranks = [1 + sum(1 - math.tanh((each - other) / evaluation.SPREAD) for other in values) / 2 for each in own]
         margins = evaluation.POINTS_A_LEAD * (own - max(values))
         return [
             Thought(move=int(moves[k]), share=1 / len(moves), rank=ranks[k], margin=float(margins[k]))
-            for k in np.argsort(-self._misjudge(worths, seed), kind="stable")
+            for k in np.lexsort((-seeming, is_absurd))
         ]
 
     def _weigh(self, state: State) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:

@@ -159,8 +159,9 @@ class Program:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        deadline = time.monotonic() + SECONDS_TO_END
         with contextlib.suppress(queue.Empty):  # lets the reader put down its last line, and go
-            while self._lines.get(timeout=SECONDS_TO_END) is not None:
+            while time.monotonic() < deadline and self._lines.get(timeout=SECONDS_TO_END) is not None:
                 pass
 
 

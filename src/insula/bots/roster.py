@@ -27,7 +27,7 @@ KNOWN = (
 )
 MOST_ITERATIONS = 9_999_999
 SEARCH = re.compile(r"(search|rollouts)(?::([1-9][0-9]{0,6})(ms|x([1-9][0-9]?))?)?")
-GREEDY = re.compile(r"greedy(?::([0-9]{1,3}(?:\.[0-9])?))?")
+GREEDY = re.compile(r"greedy(?::([0-9]{1,3}(?:\.[0-9]{1,3})?))?")
 
 
 class LevelBot:

@@ -137,13 +137,14 @@ class SearchBot:
 
     def _expect(self, state: State) -> None:
         """Note the next decision of the turn, if nothing comes to light before it and the tree is deep enough."""
+        if self.is_planned:
+            return
         seat, after = state.current_player(), state.clone()
         after.apply_action(self._made)
         while after.current_player() == seat and len(after.legal_actions()) == 1:
             after.apply_action(after.legal_actions()[0])
         before, now = state.rows[0], after.rows[0]
-        goes_on = now.actor == seat and now.turn == before.turn and now.revealed == before.revealed
-        if goes_on and not self.is_planned:
+        if now.actor == seat and now.turn == before.turn and now.revealed == before.revealed:
             self._after = after
 
     def _room(self, game: Game) -> int:

@@ -415,6 +415,7 @@ class State:
         watcher = NOBODY if seat in (NOBODY, SPECTATOR) else self._check_seat(seat)
         copy = self.clone()
         self.game.loops.resample_for(self._tables, copy._rows, 0, watcher, np.uint64(_draw_word(rng)))
+        copy._legal = np.zeros_like(self._legal)  # behind the legal moves stood those that were made last
         copy._n_legal = int(self.game.kernels.legal_moves(self._tables, copy._rows, 0, copy._legal))
         audience = SPECTATOR if watcher == NOBODY else watcher
         copy._base = Base(self.game.layout.copy(copy._rows), self.seq, self.events(seat=audience))
