@@ -133,7 +133,7 @@ def test(args: "list[str]") -> int:
     """Run the suites, or the chosen tests; hold each one's time against its budget; return the worst code."""
     options = [arg for arg in args if arg != "--long"]
     if not any(option.startswith(("-n", "--numprocesses")) for option in options):
-        options = ["-n", str(min(2, os.cpu_count() or 1)), *options]
+        options = ["-n", str(min(2, os.cpu_count() or 1)), "--dist=worksteal", *options]
     environment = dict(os.environ, INSULA_LONG="1") if "--long" in args else None
     warm = partial(call, ["insula", "warm", "--modes", "compiled,checked", "--jobs", "2"])
     results = [

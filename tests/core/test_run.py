@@ -584,13 +584,13 @@ def test_a_system_error_of_run_py_itself_is_told_in_words(project):
 # ---- Tests and checks
 
 WARM = "insula warm --modes compiled,checked --jobs 2"
-WORKERS = min(2, os.cpu_count() or 1)
+WORKERS = f"-n {min(2, os.cpu_count() or 1)} --dist=worksteal"
 CORE = "tests --ignore=tests/server --ignore=tests/browser"
 
 
 def test_the_tests_run_warm_in_suites_with_their_time_and_budget(project):
     result = project.run("test", "-x")
-    tests = f"pytest -q -n {WORKERS} -x"
+    tests = f"pytest -q {WORKERS} -x"
     assert project.calls()[-3:] == [WARM, f"{tests} {CORE}", f"{tests} tests/server"]
     assert re.search(
         r"\nset-up: \d+ s of 120 s\nwarming the kernels: \d+ s of 120 s\n"
@@ -603,15 +603,15 @@ def test_the_tests_run_warm_in_suites_with_their_time_and_budget(project):
 def test_a_suite_is_run_where_its_folder_is(project):
     (project.folder / "tests" / "browser").mkdir()
     result = project.run("test")
-    assert project.calls()[-1] == f"pytest -q -n {WORKERS} tests/browser"
+    assert project.calls()[-1] == f"pytest -q {WORKERS} tests/browser"
     assert re.search(r"\nserver: \d+ s of 180 s\nbrowser: \d+ s of 300 s\n$", result.stdout)
 
 
 @pytest.mark.parametrize(
     ("args", "called"),
     [
-        (["tests/core"], f"pytest -q -n {WORKERS} tests/core"),
-        (["-k", "alhambra"], f"pytest -q -n {WORKERS} -k alhambra"),
+        (["tests/core"], f"pytest -q {WORKERS} tests/core"),
+        (["-k", "alhambra"], f"pytest -q {WORKERS} -k alhambra"),
         (["-n", "4", "tests/core"], "pytest -q -n 4 tests/core"),
     ],
 )
@@ -629,9 +629,9 @@ def test_another_number_of_workers_does_not_choose_tests(project):
 
 def test_long_tests_run_only_when_asked_for(project):
     project.run("test", "--long")
-    assert project.calls()[-1] == f"pytest -q -n {WORKERS} tests/server with long tests"
+    assert project.calls()[-1] == f"pytest -q {WORKERS} tests/server with long tests"
     project.run("test")
-    assert project.calls()[-1] == f"pytest -q -n {WORKERS} tests/server"
+    assert project.calls()[-1] == f"pytest -q {WORKERS} tests/server"
 
 
 @pytest.mark.parametrize(("failing", "code"), [("pytest", 2), ("pytest", -9), ("warm", 3)])
@@ -644,7 +644,7 @@ def test_the_exit_code_of_the_tests_is_the_worst(project, failing, code):
 
 def test_the_tests_of_the_client_are_a_line_of_their_own(with_pages):
     result = with_pages.run("test", FAILING="npm test", CODE="5")
-    assert with_pages.calls()[-2:] == [f"pytest -q -n {WORKERS} tests/server", "npm test"]
+    assert with_pages.calls()[-2:] == [f"pytest -q {WORKERS} tests/server", "npm test"]
     assert re.search(r"\nserver: \d+ s of 180 s\nclient: \d+ s of 60 s\n$", result.stdout)
     assert result.returncode == 5
     with_pages.run("test", "tests/core")
