@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.playing import ALHAMBRA, EXAMPLE, address, finished, token_of
+from tests.browser.playing import ALHAMBRA, EXAMPLE, address, finished, goes_alone, token_of
 from tests.browser.positions import can, has_payment, match_at
 
 SETTLED = 350
@@ -228,7 +228,8 @@ def tool(name: str) -> Callable[[Studio], Any]:
 
 
 def table_confirm(studio: Studio) -> Any:
-    page = table(studio, confirm="always")
+    created, seat = match_at(studio.server, goes_alone)
+    page = studio.open(address(created, seat), confirm="always")
     page.locator("[data-move^=take]").first.click()
     page.wait_for_selector("dialog[open]")
     return settle(page)
