@@ -2,7 +2,7 @@
 
 import type { Event, Happening } from "../messages";
 import { words } from "../words.svelte";
-import { withoutName } from "./desk.svelte";
+import { withoutName } from "./speech";
 
 export type Filter = "all" | "moves" | "scores";
 

@@ -17,13 +17,13 @@ export function promptOf(desk: Desk): Prompt {
   const { table } = desk;
   const lost = LOST[desk.line];
   if (lost) return { who: words.say(lost), what: "", isMine: false };
-  if (desk.curtain !== null)
-    return { who: words.say("page-curtain", { name: desk.names[desk.curtain] ?? "" }), what: "", isMine: true };
+  if (desk.screen.curtain !== null)
+    return { who: words.say("page-curtain", { name: desk.names[desk.screen.curtain] ?? "" }), what: "", isMine: true };
   if (table === null) return { who: words.say("page-connecting"), what: "", isMine: false };
   if (table.over) return { who: words.phase(table.phase), what: winners(desk), isMine: false };
   if (isSeatFree(desk))
     return { who: words.say("page-sit-down-first"), what: words.say("page-sit-down-hint"), isMine: true };
-  if (desk.isMyTurn) return { who: words.say("page-your-turn"), what: words.phase(table.phase), isMine: true };
+  if (desk.choice.isMyTurn) return { who: words.say("page-your-turn"), what: words.phase(table.phase), isMine: true };
   return { ...promptOfOther(desk), isMine: false };
 }
 

@@ -206,7 +206,6 @@ board-end-long = Wertung { $scoring } kommt, wenn die Gebäude ausgehen
 board-scoring-A = Wertung A
 board-scoring-B = Wertung B
 board-scoring-C = Wertung C
-board-show-all = Alles zeigen
 board-by-kind = Punkte nach Art
 board-none-held = Noch keine Wertung.
 board-if-ended = Wenn jetzt Schluss wäre

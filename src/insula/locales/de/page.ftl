@@ -9,6 +9,7 @@ page-theme-light = hell
 page-theme-dark = dunkel
 page-home = Startseite
 page-close = Schließen
+page-show-all = Alles zeigen
 page-cancel = Abbrechen
 page-copy = Kopieren
 page-copied = Kopiert

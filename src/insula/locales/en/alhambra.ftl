@@ -215,7 +215,6 @@ board-end-long = Scoring { $scoring } comes when the buildings run out
 board-scoring-A = Scoring A
 board-scoring-B = Scoring B
 board-scoring-C = Scoring C
-board-show-all = Show all
 board-by-kind = Points by kind
 board-none-held = No scoring yet.
 board-if-ended = If the game ended now

@@ -9,6 +9,7 @@ page-theme-light = light
 page-theme-dark = dark
 page-home = Front page
 page-close = Close
+page-show-all = Show all
 page-cancel = Cancel
 page-copy = Copy
 page-copied = Copied

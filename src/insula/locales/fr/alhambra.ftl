@@ -215,7 +215,6 @@ board-end-long = Le décompte { $scoring } vient quand il n’y a plus de bâtim
 board-scoring-A = Décompte A
 board-scoring-B = Décompte B
 board-scoring-C = Décompte C
-board-show-all = Tout montrer
 board-by-kind = Points par type
 board-none-held = Pas encore de décompte.
 board-if-ended = Si la partie finissait maintenant

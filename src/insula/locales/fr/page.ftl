@@ -9,6 +9,7 @@ page-theme-light = claire
 page-theme-dark = sombre
 page-home = Accueil
 page-close = Fermer
+page-show-all = Tout montrer
 page-cancel = Annuler
 page-copy = Copier
 page-copied = Copié

@@ -234,7 +234,6 @@ board-end-long = Подсчёт { $scoring } наступает, когда за
 board-scoring-A = Подсчёт A
 board-scoring-B = Подсчёт B
 board-scoring-C = Подсчёт C
-board-show-all = Показать всё
 board-by-kind = Очки по видам
 board-none-held = Подсчётов ещё нет.
 board-if-ended = Если бы партия закончилась сейчас

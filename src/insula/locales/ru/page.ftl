@@ -9,6 +9,7 @@ page-theme-light = светлый
 page-theme-dark = тёмный
 page-home = Главная
 page-close = Закрыть
+page-show-all = Показать всё
 page-cancel = Отмена
 page-copy = Копировать
 page-copied = Скопировано
