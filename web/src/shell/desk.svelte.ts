@@ -100,6 +100,11 @@ export class Desk {
     this.queue.held === null ? this.table : (this.before ?? this.table),
   );
 
+  /** What happened, as far as it may be told. */
+  readonly toldLog: readonly Happening[] = $derived.by(() =>
+    this.told === this.table ? this.log : this.log.filter(({ seq }) => seq < (this.told?.seq ?? 0)),
+  );
+
   // --- What the server says ---
 
   private hear(frame: ServerFrame): void {

@@ -49,7 +49,7 @@ const WAYS = new Map<string, (move: number, last: number) => number>([
 
 const DEEDS_AT_TABLE = new Map<string, (desk: Desk) => void>([
   ["u", (desk) => takeBack(desk, () => desk.choice.undo())],
-  ["r", (desk) => takeBack(desk, () => desk.choice.restartTurn())],
+  ["U", (desk) => takeBack(desk, () => desk.choice.restartTurn())],
   ["s", (desk) => desk.queue.skip()],
   ["m", () => focusChoice()],
   ["/", () => document.getElementById("typed")?.focus()],
