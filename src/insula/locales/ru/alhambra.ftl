@@ -84,7 +84,7 @@ event-martin-scored = { martin }: «{ $kind }» — { $buildings ->
        *[other] { $points } очка
     } (подсчёт { $scoring })
 event-unclaimed = Здание «{ $kind } { $price }» никому не достаётся (валюта: { $slot }; денег поровну или нет ни у кого)
-event-hand-laid-open = { $seat }: открывает карты на руке: { $total } (валюта: { $currency })
+event-hand-laid-open = { $seat }: открывает карты на руке — { $total } (валюта: { $currency })
 event-game-ended = Партия завершается, последний ход: { $turn }
 
 ## Отказы

@@ -50,13 +50,13 @@ phase-pawn = Поставьте своего патриция у склада.
 phase-depot = Перейдите патрицием к складу.
 phase-tile = Возьмите плитку с этого склада.
 phase-square = Выложите плитку в район или отложите её.
-phase-first = Выберите, за какой из завершённых объектов награда первой.
+phase-first = Выберите, за какой из завершённых объектов получить награду первой.
 phase-craft = Возьмите плитку из тёмного ряда.
 phase-return = Верните одну карту фонтана под колоду.
 phase-circle = Положите диск на круг: вы активируете две карты рядом с ним.
 phase-card = Выберите карту, которую активируете первой.
 phase-pay = Выберите, сколько раз вы оплачиваете карту.
-phase-bread = За три хлеба условие карты выполнено ещё раз: заплатите их или оставьте себе.
+phase-bread = За три хлеба условие карты считается выполненным ещё раз: заплатите их или оставьте себе.
 phase-over = Партия окончена.
 
 notation = Действия вводятся так: pawn 3, move 4, travel 0 (за хлеб), take 2, place c3r1 (клетка и четверти оборота по часовой стрелке), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
@@ -132,7 +132,7 @@ event-bread-gained = { $seat }: получает { $bread ->
         [many] { $bread } жетонов хлеба
        *[other] { $bread } жетона хлеба
     }
-event-order-chosen = { $seat }: первая награда: { $class }
+event-order-chosen = { $seat }: первая награда за объект «{ $class }»
 event-crafted = { $seat }: берёт плитку «{ $other ->
         [none] { $one }
        *[other] { $one } и { $other }
@@ -143,7 +143,7 @@ event-fountain-looked = { $seat }: берёт { $cards ->
         [many] { $cards } карт фонтана
        *[other] { $cards } карты фонтана
     }
-event-fountain-seen = { $seat }: на карте: { $kind }
+event-fountain-seen = { $seat }: взята карта «{ $kind }»
 event-fountain-returned = { $seat }: возвращает карту фонтана под колоду
 event-fountain-put-back = { $seat }: возвращена карта «{ $kind }»
 event-scoring-began = Подсчёт { $number }
@@ -239,7 +239,7 @@ refusal-circle-not-used = Круг { $circle } не используется: р
 refusal-circle-occupied = На круге { $circle } уже лежит диск: выберите свободный.
 refusal-card-not-beside = Ячейка { $space } не рядом с вашим диском на { $circle }.
 refusal-cannot-pay = { $most ->
-        [0] Эту карту вам не оплатить вовсе (выбрано: { $multiples }); выберите 0.
+        [0] Эту карту вам не оплатить ни разу (выбрано: { $multiples }); выберите 0.
         [one] Эту карту можно оплатить не больше чем { $most } раз (выбрано: { $multiples }).
         [few] Эту карту можно оплатить не больше чем { $most } раза (выбрано: { $multiples }).
         [many] Эту карту можно оплатить не больше чем { $most } раз (выбрано: { $multiples }).
@@ -415,7 +415,7 @@ table-card-spaces = Ячейки карт и круги
 table-start = Очки в начале
 source-light-tiles = число плиток: изданные правила; что на них: составлено так, чтобы сходились все известные числа, примеры и отзывы
 source-dark-tiles = число плиток и то, что на каждой что-то одно: изданные правила; что именно: подобрано
-source-scoring-cards = число карт, что требуют колоды, двенадцать из карт: изданные правила; размеры колод и остальное: подобрано
+source-scoring-cards = число карт, требования колод и двенадцать карт: изданные правила; размеры колод и остальное: подобрано
 source-fountain-cards = 24 карты, по две одинаковых, и четыре примера по 2 очка: изданные правила; отсюда следует двенадцать видов
 source-frame-pieces = 16 частей по два задания, пекарь 4, вилла 3: изданные правила; остальное: подобрано так, чтобы ни один вид не оказался напротив себя
 source-frame-lines = что задание смотрит вдоль ряда или столбца: несколько обзоров; какого именно: подобрано
@@ -450,8 +450,8 @@ terminal-coins = { $number ->
        *[other] { $number } монеты
     }
 terminal-bread = { $number ->
-        [one] { $number } жетон хлеба
-        [few] { $number } жетона хлеба
+        [one] { $number } хлеб
+        [few] { $number } хлеба
         [many] { $number } жетонов хлеба
        *[other] { $number } жетона хлеба
     }
@@ -466,7 +466,7 @@ terminal-coins-short = { $number }м
 terminal-bread-short = { $number }х
 terminal-steps-short = { $number }ш
 terminal-end = +{ $points } в конце
-terminal-before-end = До конца партии
+terminal-before-end = До финального подсчёта
 terminal-to-come = На скольких из ещё не вышедших плиток это есть
 terminal-light = светлые
 terminal-dark = тёмные
