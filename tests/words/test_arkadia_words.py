@@ -111,6 +111,15 @@ def test_seals_are_counted(language, number, seals):
     assert re.search(rf"\b{seals}\b", told(language, "seals_gained", seat=0, colour="silver", workers=number))
 
 
+@pytest.mark.parametrize(("number", "gold"), [(1, "1 золотой"), (2, "2 золотых"), (5, "5 золотых"), (41, "41 золотой")])
+def test_russian_counts_gold(number, gold):
+    sold = {"seat": 0, "colour": "silver", "number": number, "price": 1, "points": number}
+    assert told("ru", "sold", **sold).endswith(gold)
+    assert told("ru", "sold_out", **sold).endswith(gold)
+    assert Words("ru", "arkadia")("terminal-sale", number=number, gold=number).endswith(gold)
+    assert Words("ru", "arkadia")("terminal-worth", gold=number).endswith(gold)
+
+
 @pytest.mark.parametrize(
     ("language", "covered", "sentence"),
     [
@@ -122,7 +131,7 @@ def test_seals_are_counted(language, number, seals):
             "dessous\N{NO-BREAK SPACE}: noir",
         ),
         ("de", "plain", "Anna: setzt einen Turm in Rot auf g5, Stockwerk 2; darunter: ohne Siegel"),
-        ("ru", "plain", "Anna: ставит башню красного цвета на g5, этаж 2; под ней: без печати"),
+        ("ru", "plain", "Anna: ставит башню красного цвета на g5, этаж 2; цвет под ней: без печати"),
     ],
 )  # fmt: skip
 def test_a_tower_tells_what_it_covers(language, covered, sentence):

@@ -89,7 +89,7 @@ def test_a_number_governs_its_noun(language, number, chimneys, points):
         ("fr", "grapes", 2, "Anna\N{NO-BREAK SPACE}: reçoit 2 raisins"),
         ("de", "chickens", 1, "Anna: bekommt 1 Huhn"),
         ("de", "chickens", 3, "Anna: bekommt 3 Hühner"),
-        ("ru", "herbs", 2, "Anna: получает товар — 2 травы"),
+        ("ru", "herbs", 2, "Anna: получает товар — 2 специи"),
         ("ru", "fish", 5, "Anna: получает товар — 5 рыб"),
     ],
 )
@@ -106,7 +106,7 @@ def test_goods_are_counted(language, good, number, told):
         ("fr", "pond", "Anna\N{NO-BREAK SPACE}: construit marchand et étang en c3"),
         ("de", "pond", "Anna: baut Händler und Teich auf c3"),
         ("de", "none", "Anna: baut Händler auf c3"),
-        ("ru", "pond", "Anna: строит плитку «купец и пруд» на c3"),
+        ("ru", "pond", "Anna: выкладывает плитку «купец и пруд» на c3"),
     ],
 )
 def test_a_tile_is_told_by_the_things_on_it(language, other, told):
