@@ -37,7 +37,7 @@ def test_the_words_of_the_table_are_these_and_no_others():
     fixed += [f"value-{name}" for name in (*LOT_SQUARES, *TURNINGS)]
     fixed += [f"points-{name.replace('_', '-')}" for name in SCORED]
     fixed += [f"{part}-{table.table}" for table in load().provenance for part in ("table", "source")]
-    expected = {name: set() for name in fixed}
+    expected = {name: set() for name in fixed} | {"progress": {"turns_left", "floor"}}
     expected |= {f"colour-{colour}": {"kind"} for colour in COLOURS}
     expected |= {"thing-kind-colour": {"kind", "colour"}, "thing-kind-colour-number": {"kind", "colour", "number"}}
     expected |= {"thing-kind-colour-squares": {"kind", "colour", "is_finished", "open_squares"}}

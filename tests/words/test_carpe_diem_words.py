@@ -47,6 +47,7 @@ def test_the_words_of_the_table_are_these_and_no_others():
     fixed += [f"{part}-{table}" for table in tables for part in ("table", "source")]
     expected = {name: set() for name in [*fixed, "edges-pasture", "players-space"]}
     expected |= {f"good-{good}": {"number"} for good in GOODS}
+    expected |= {"progress": {"game_phase", "round"}, "events-dealt": {"count"}, "events-cleared": {"count"}}
     expected |= {"thing-tile": {"edges1", "edges2", "edges3", "edges4", "chimneys", "centre"}}
     expected |= {"thing-square-turning": {"tile"}}
     elsewhere = ("event-", "refusal-", "field-")

@@ -5,6 +5,10 @@
 title = Die Baumeister von Arkadia
 subtitle = Eine Stadt rund um ein Schloss
 tagline = Schließe Gebäude ein und verdiene ihre Siegel, baue am Schloss und bewege die Preise, und verkaufe im richtigen Moment.
+progress = Stockwerk { $floor } von 3{ $turns_left ->
+        [none] { "" }
+       *[other] , letzte Züge
+    }
 
 ## Material
 

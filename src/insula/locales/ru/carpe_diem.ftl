@@ -5,6 +5,7 @@
 title = Carpe Diem
 subtitle = Свой район в Риме
 tagline = Берите плитки, стройте свой район в Риме и с умом выбирайте две карты целей, которые активируете после каждой фазы.
+progress = фаза { $game_phase } из 4, раунд { $round } из 7
 
 ## Компоненты
 
@@ -68,6 +69,7 @@ event-dealt = Новое на складе { $depot }: «{ $other ->
         [none] { $one }
        *[other] { $one } и { $other }
     }»
+events-dealt = Новых плиток на складах: { $count }
 event-turn-began = Ход { $turn }: { $seat }
 event-pawn-placed = { $seat }: начинает у склада { $depot }
 event-moved = { $seat }: идёт к складу { $depot }
@@ -80,6 +82,7 @@ event-cleared = Со склада { $depot } в коробку: «{ $other ->
         [none] { $one }
        *[other] { $one } и { $other }
     }»
+events-cleared = Плиток, ушедших в коробку: { $count }
 event-built = { $seat }: выкладывает плитку «{ $other ->
         [none] { $one }
        *[other] { $one } и { $other }
