@@ -54,6 +54,8 @@ export class Desk {
   /** The rule that the drawer is open at; "" is its beginning. */
   rule = $state<string | null>(null);
   dialog = $state<Dialog | null>(null);
+  /** The seat whose things are looked at, enlarged. */
+  looked = $state<number | null>(null);
   /** Counts own moves: after each the focus goes to what is to be done next. */
   focusDue = $state(0);
 
@@ -180,6 +182,7 @@ export class Desk {
     this.refused = null;
     this.rule = null;
     this.dialog = null;
+    this.looked = null;
     void [this.shown, this.told]; // what was derived is derived anew, and not kept
   }
 

@@ -55,6 +55,17 @@ export interface Play<Picked = unknown> {
 /** A drawn part of a table: draws `view`, that of now or of the position that is looked at. */
 export type Part<View, Picked = unknown> = Component<{ play: Play<Picked>; view: View }>;
 
+/** What is said of a piece to whoever asks what it is. */
+export interface About {
+  name: string;
+  /** What it does, in a sentence or two. */
+  text?: string;
+  /** How many there are: in the game, still to come. */
+  counts?: string;
+  /** The number of the rule behind it. */
+  rule?: string;
+}
+
 /** Points that an event gave to a seat: from what, and in which part of the game. Both are ids of messages. */
 export interface Item {
   seat: number;
@@ -85,8 +96,8 @@ export interface TitleTable<View = unknown, Picked = unknown> {
   Sheet: Part<View, Picked>;
   /** What a seat has, small enough for the list of players; `isLarge`: as large as one likes. */
   Seat?: Component<{ play: Play<Picked>; view: View; seat: number; isLarge: boolean }>;
-  /** How far the game is, for the head of the page: "round 3 of 7". Null: its turns are counted. */
-  progressOf?(view: View): string | null;
+  /** What is this? Of something that carries `data-about`, by what stands there. */
+  aboutOf?(id: string, view: View): About | null;
   /** The points of an event, for the breakdown at the end. */
   itemOf(event: Event): Item | null;
   /** Which pieces travel for what happened; `before` and `after` are the views around it. */
