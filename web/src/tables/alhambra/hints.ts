@@ -1,15 +1,15 @@
 // Which hint fits what is to be decided now: the first of those that were not seen yet.
 
 import { wasSeen } from "../../device.svelte";
-import type { AlhambraTableView } from "../../messages";
 import type { Desk } from "../../shell/desk.svelte";
 import { readPicked } from "./choosing";
+import type { TableView } from "./types";
 
 /** A scoring is near when it may be among the cards that this turn's refill can bring. */
 const NEAR = 4;
 
 /** All hints that fit, the most pressing first. */
-export function hintsFor(desk: Pick<Desk, "legal" | "picked">, view: AlhambraTableView): string[] {
+export function hintsFor(desk: Pick<Desk, "legal" | "picked">, view: TableView): string[] {
   if (desk.legal.size === 0) return [];
   const slot = view.paying?.slot ?? readPicked(desk.picked).slot;
   const mayBuyExactly = view.payments.some((payment) => payment.exact);
@@ -24,5 +24,5 @@ export function hintsFor(desk: Pick<Desk, "legal" | "picked">, view: AlhambraTab
   ];
 }
 
-export const hintOf = (desk: Desk, view: AlhambraTableView): string | null =>
+export const hintOf = (desk: Desk, view: TableView): string | null =>
   hintsFor(desk, view).find((hint) => !wasSeen(hint)) ?? null;
