@@ -1,12 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type {
-  AlhambraMoneyView,
-  AlhambraOwnerView,
-  AlhambraPaymentView,
-  AlhambraTableView,
-  Event,
-  Happening,
-} from "../src/messages";
 import table from "../src/tables/alhambra";
 import {
   cheapest,
@@ -27,20 +19,34 @@ import {
 } from "../src/tables/alhambra/choosing";
 import { hintsFor } from "../src/tables/alhambra/hints";
 import { journeys } from "../src/tables/alhambra/journeys";
+import type { Happening, Named } from "../src/tables/alhambra/play";
 import { groupsOf, mostOf, ofKind, ownersOf, pointsOf, scoringsLeft } from "../src/tables/alhambra/owners";
 import { heldUntil, lineFor, pointsFrom } from "../src/tables/alhambra/scorings";
+import type {
+  BuildingView,
+  Currency,
+  DueView,
+  Event,
+  Kind,
+  MoneyView,
+  OwnerView,
+  PayingView,
+  PaymentView,
+  SlotView,
+  TableView,
+  Move,
+} from "../src/tables/alhambra/types";
 
-const KINDS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
-const CURRENCIES = ["yellow", "blue", "green", "orange"];
+const CURRENCIES: Currency[] = ["yellow", "blue", "green", "orange"];
 
-const money = (text: string): AlhambraMoneyView[] =>
+const money = (text: string): MoneyView[] =>
   text
     .split(", ")
     .filter(Boolean)
     .map((card) => card.split(" "))
-    .map(([currency = "", value]) => ({ currency, value: Number(value) }));
+    .map(([currency, value]) => ({ currency: currency as Currency, value: Number(value) }));
 
-const owner = (given: Partial<AlhambraOwnerView> = {}): AlhambraOwnerView => ({
+const owner = (given: Partial<OwnerView> = {}): OwnerView => ({
   hand: null,
   hand_size: 0,
   buildings: [],
@@ -49,12 +55,12 @@ const owner = (given: Partial<AlhambraOwnerView> = {}): AlhambraOwnerView => ({
   ...given,
 });
 
-const payment = (slot: string, cards: number[], price: number): AlhambraPaymentView => {
+const payment = (slot: Currency, cards: number[], price: number): PaymentView => {
   const total = cards.reduce((sum, card) => sum + card, 0);
   return { slot, cards, total, exact: total === price };
 };
 
-const view = (given: Partial<AlhambraTableView> = {}): AlhambraTableView => ({
+const view = (given: Partial<TableView> = {}): TableView => ({
   yard: CURRENCIES.map((slot) => ({ slot, building: { kind: "garden", price: 10 } })),
   open_money: [...money("blue 1, blue 1, green 1"), null],
   paying: null,
@@ -65,14 +71,15 @@ const view = (given: Partial<AlhambraTableView> = {}): AlhambraTableView => ({
   discard: [],
   money_pile: 40,
   building_pile: 20,
-  unseen_money: Object.fromEntries(CURRENCIES.map((currency) => [currency, []])),
-  unseen_buildings: Object.fromEntries(KINDS.map((kind) => [kind, []])),
+  unseen_money: { yellow: [], blue: [], green: [], orange: [] },
+  unseen_buildings: { pavilion: [], seraglio: [], arcades: [], chambers: [], garden: [], tower: [] },
   due: [],
   held: [],
   ...given,
 });
 
-const event = (name: string, given: Event["arguments"]): Event => ({ seq: 1, name, audience: -1, arguments: given });
+const event = <Name extends Event["name"]>(name: Name, given: Named<Name>["arguments"]) =>
+  ({ seq: 1, name, audience: -1, arguments: given }) as Named<Name>;
 
 const happening = (move: number, ...events: Event[]): Happening => ({
   seq: 10 + move,
@@ -142,7 +149,7 @@ describe("paying", () => {
   });
 
   test("a payment under way goes on with what is missing", () => {
-    const paying = { slot: "blue", price: 10, cards: [7], total: 7 };
+    const paying: PayingView = { slot: "blue", price: 10, cards: [7], total: 7 };
     const under = view({ payments: ways, paying });
     expect(movesOf(ways[1]!, under)).toEqual(["pay 3", "pay 3"]);
     expect(purchaseOf(under, "blue", [])).toMatchObject({ laid: [7], total: 7, complete: null });
@@ -185,7 +192,7 @@ describe("paying", () => {
 });
 
 describe("who has what", () => {
-  const garden = (price: number) => ({ kind: "garden", price });
+  const garden = (price: number): BuildingView => ({ kind: "garden", price });
   const owners = [owner({ buildings: [garden(10), garden(6)], points: { A: 5, B: 12, C: 0 } }), owner()];
   const table = view({ owners, martin: owner({ buildings: [garden(8), garden(8)] }) });
 
@@ -240,7 +247,7 @@ describe("scorings", () => {
     expect(lineFor(last, "martin", "garden")?.points).toBe(5);
     expect(lineFor(last, 2, "garden")).toBeNull();
     expect([pointsFrom(last, 0), pointsFrom(last, 1), pointsFrom(last, 2)]).toEqual([20, 12, 0]);
-    expect(last.handedOut.map(({ arguments: given }) => given["kind"])).toEqual(["garden"]);
+    expect(last.handedOut.map(({ arguments: given }) => given.kind)).toEqual(["garden"]);
   });
 
   test("are items for the seats only", () => {
@@ -312,7 +319,7 @@ describe("journeys", () => {
   });
 
   test("the points of a scoring fly to each seat, added up", () => {
-    const scored = (seat: number, kind: string, points: number) =>
+    const scored = (seat: number, kind: Kind, points: number) =>
       event("scored", { seat, scoring: "B", kind, buildings: 1, points });
     const events = [scored(0, "garden", 12), scored(1, "garden", 5), scored(0, "tower", 13)];
     expect(journeys(happening(1, ...events), before, before)).toEqual([
@@ -323,7 +330,7 @@ describe("journeys", () => {
 });
 
 describe("hints", () => {
-  const play = (picked: Picked | null = null, legal = ["take 1"]) => ({ legal: new Set(legal), picked });
+  const play = (picked: Picked | null = null, legal: Move[] = ["take 1"]) => ({ legal: new Set(legal), picked });
 
   test("fit what is to be decided", () => {
     expect(hintsFor(play(null, []), view())).toEqual([]);
@@ -331,9 +338,9 @@ describe("hints", () => {
     expect(hintsFor(play(purchaseFor("blue", [])), view())).toEqual(["hint-payment"]);
     expect(hintsFor(play(), view({ bought: { kind: "tower", price: 9 } }))).toEqual(["hint-gift"]);
     expect(hintsFor(play(), view({ payments: [payment("blue", [7, 3], 10)] }))).toEqual(["hint-action", "hint-exact"]);
-    const due = [{ scoring: "A", at_least: 2, at_most: 9 }];
+    const due: DueView[] = [{ scoring: "A", at_least: 2, at_most: 9 }];
     expect(hintsFor(play(), view({ due }))).toEqual(["hint-action", "hint-due"]);
-    const yard = [{ slot: "blue", building: null }];
+    const yard: SlotView[] = [{ slot: "blue", building: null }];
     expect(hintsFor(play(), view({ yard }))).toEqual(["hint-action", "hint-again"]);
   });
 });

@@ -5,6 +5,7 @@ import generic from "../src/tables/generic/index";
 import { groupsOf, impliedBy, sayNoun } from "../src/tables/generic/moves";
 import { arePlayers, findBreakdown, squareOf } from "../src/tables/generic/shapes";
 import type { Play } from "../src/tables/contract";
+import type { Plain } from "../src/tables/generic/moves";
 import { words } from "../src/words.svelte";
 import { count, happening, Paper, tableOf, textOf } from "./table";
 
@@ -496,6 +497,6 @@ test("what is still to come is what can be counted", () => {
 
 test("nothing travels, and nobody is led", () => {
   expect(generic.journeys(happening(1), {}, {})).toEqual([]);
-  expect(generic.hintOf(paper.desk.choice as Play<string>, {})).toBe(null);
+  expect(generic.hintOf(paper.desk.choice as Play<Plain>, {})).toBe(null);
   expect(generic.guide).toEqual([]);
 });

@@ -1,15 +1,15 @@
 // Which hint fits what is to be decided now: the first of those that were not seen yet.
 
 import { wasSeen } from "../../device.svelte";
-import type { AlhambraTableView } from "../../messages";
-import type { Play } from "../contract";
-import { slotIn, type Picked } from "./choosing";
+import type { Play } from "./play";
+import { slotIn } from "./choosing";
+import type { TableView } from "./types";
 
 /** A scoring is near when it may be among the cards that this turn's refill can bring. */
 const NEAR = 4;
 
 /** All hints that fit, the most pressing first. */
-export function hintsFor(play: Pick<Play<Picked>, "legal" | "picked">, view: AlhambraTableView): string[] {
+export function hintsFor(play: Pick<Play, "legal" | "picked">, view: TableView): string[] {
   if (play.legal.size === 0) return [];
   const slot = view.paying?.slot ?? slotIn(play.picked);
   const mayBuyExactly = view.payments.some((payment) => payment.exact);
@@ -24,5 +24,5 @@ export function hintsFor(play: Pick<Play<Picked>, "legal" | "picked">, view: Alh
   ];
 }
 
-export const hintOf = (play: Play<Picked>, view: AlhambraTableView): string | null =>
+export const hintOf = (play: Play, view: TableView): string | null =>
   hintsFor(play, view).find((hint) => !wasSeen(hint)) ?? null;
