@@ -66,7 +66,7 @@ event-martin-scored = { martin }: { $kind }, { $buildings } Gebäude, { $points 
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } (Wertung { $scoring })
-event-unclaimed = { $kind } { $price } geht an niemanden ({ $slot }: Gleichstand oder gar kein Geld)
+event-unclaimed = Niemand bekommt { $kind } { $price } ({ $slot }: Gleichstand oder gar kein Geld)
 event-hand-laid-open = { $seat }: deckt { $total } in { $currency } auf
 event-game-ended = Die Partie endet mit Zug { $turn }
 
@@ -77,7 +77,7 @@ refusal-payment-first = Schließe erst die Zahlung ab: bisher { $total } von { $
 refusal-gift-first = Entscheide erst, ob du das gekaufte Gebäude behältst oder an { martin } verschenkst.
 refusal-no-payment = Gerade gibt es nichts zu bezahlen; such dir erst ein Gebäude aus.
 refusal-no-gift = Gerade gibt es kein Gebäude zu behalten oder zu verschenken; zu zweit kommt diese Wahl gleich nach einem Kauf.
-refusal-gap = Einer dieser Plätze ist leer; wähle nur Plätze, an denen eine Karte liegt.
+refusal-gap = Einer dieser Plätze ist leer; wähle nur Plätze, auf denen eine Karte liegt.
 refusal-over-five = Mehrere Karten dürfen zusammen höchstens 5 wert sein, und diese ergeben { $total }; eine einzelne Karte darf jeden Wert haben.
 refusal-equal-card-further-left = Die gleiche Karte liegt weiter links; nimm die dort.
 refusal-empty-slot = Das Feld { $slot } bleibt bis zum Ende des Zuges leer.
@@ -105,7 +105,7 @@ label-building-pile = Gebäudestapel
 label-buildings = Gebäude
 label-points = Punkte
 label-outlook = Bei Wertung jetzt
-label-due = Wertung { $scoring }: unter { $at_least } bis { $at_most ->
+label-due = Wertung { $scoring }: nach { $at_least } bis { $at_most ->
         [one] { $at_most } Karte
        *[other] { $at_most } Karten
     }
@@ -222,7 +222,7 @@ hint-payment = Wähle die Karten in beliebiger Reihenfolge oder eine der angebot
 hint-exact = Wo „passend“ steht, kannst du genau den Preis zahlen. Dann bist du noch einmal dran.
 hint-again = Passend gezahlt: Du bist noch einmal dran. Bauhof und Geld werden erst am Ende deines Zuges aufgefüllt.
 hint-gift = Behalte das Gebäude oder gib es an { martin }, damit er am Gegner vorbeizieht. Er wird gewertet wie alle, kann aber nicht gewinnen.
-hint-due = Mit den nächsten Karten kann eine Wertung kommen. Sie belohnt, wer dann die meisten Gebäude einer Art hat; die Tafel zeigt, was jetzt alle bekämen.
+hint-due = Mit den nächsten Karten kann eine Wertung kommen. Sie belohnt alle, die dann die meisten Gebäude einer Art haben; die Tafel zeigt, was jetzt jeder bekäme.
 
 ## Die Einführung
 

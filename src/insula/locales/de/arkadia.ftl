@@ -129,7 +129,7 @@ refusal-not-flipped = In dieser Partie werden Plättchen nicht gewendet; wähle 
 refusal-off-board = Dort passt das Plättchen nicht hin: Von { $square } aus ragt es über den Rand des Spielplans ({ $kind }).
 refusal-square-occupied = Dort passt das Plättchen nicht hin: Auf { $square } ist schon { $thing }.
 refusal-touches-nothing = Von { $square } aus würde das Plättchen nichts berühren; lege es neben ein Gebäude, den Schlossgrund oder einen Arbeiter, Kante an Kante.
-refusal-same-turning = Mit dieser Drehung bedeckt die Form dieselben Felder: { $turning }. Wähle diese.
+refusal-same-turning = Dieselben Felder bedeckt die Form auch mit der Drehung „{ $turning }“; wähle diese.
 refusal-no-open-card = Auf Platz { $place } liegt keine offene Karte.
 refusal-equal-card = Die gleiche Karte liegt auf Platz { $place }; nimm die dort.
 refusal-pile-empty = Der Stapel ist leer; nimm eine der offenen Karten.
@@ -319,7 +319,7 @@ terminal-camp = Zeltlager
 terminal-seal = sein Siegel liegt darauf
 terminal-tower = sichtbares Siegel, Stockwerk
 terminal-banner = Banner
-terminal-named = das Feld, das im Zug steht
+terminal-named = das Feld, das im Schritt genannt wird
 terminal-row = Reihe { $row }
 terminal-own-worker = { $squares ->
         [one] Eigenen Arbeiter einsetzen: { $squares } Feld

@@ -48,8 +48,8 @@ phase-craft = Nimm ein Plättchen der dunklen Reihe.
 phase-return = Lege eine Brunnenkarte zurück unter den Stapel.
 phase-circle = Lege eine Scheibe auf einen Kreis: Die zwei Karten daneben zählen für dich.
 phase-card = Wähle die Karte, die zuerst abgewickelt wird.
-phase-pay = Wähle, wie oft du die Karte zahlst.
-phase-bread = Für drei Brote zählt die Karte noch einmal: Zahle sie oder behalte sie.
+phase-pay = Wähle, wie oft du die Karte erfüllst.
+phase-bread = Für drei Brote zählt die Karte noch einmal: Gib die Brote ab oder behalte sie.
 phase-over = Die Partie ist zu Ende.
 
 notation = Züge zum Tippen: pawn 3, move 4, travel 0 (mit Brot), take 2, place c3r1 (Feld und Vierteldrehungen im Uhrzeigersinn), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
@@ -86,7 +86,7 @@ event-stepped = { $seat }: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     } auf der Leiste, jetzt auf { $space }
-event-finished = { $seat }: { $kind } ist fertig ({ $tiles } Plättchen{ $chimneys ->
+event-finished = { $seat }: stellt fertig: { $kind } ({ $tiles } Plättchen{ $chimneys ->
         [0] )
         [one] , { $chimneys } Schornstein)
        *[other] , { $chimneys } Schornsteine)
@@ -180,24 +180,24 @@ refusal-out-of-reach = Dein Patrizier kommt von hier nicht zu Depot { $depot }; 
 refusal-no-bread = Zu einem beliebigen Depot zu gehen, kostet 1 Brot, und du hast keines.
 refusal-reached-on-foot = Zu Depot { $depot } kommst du auch ohne Brot; geh einfach hin.
 refusal-empty-place = Auf Platz { $place } liegt kein Plättchen mehr.
-refusal-equal-tile = Ein gleiches Plättchen wie auf { $place } liegt weiter vorn; nimm das dort.
+refusal-equal-tile = Das gleiche Plättchen wie auf Platz { $place } liegt weiter vorn; nimm jenes.
 refusal-square-occupied = Auf { $square } liegt schon ein Plättchen; wähle ein freies Feld.
 refusal-not-on-shovel = Das erste Plättchen kommt auf die Schaufel: { $shovel }, nicht { $square }.
 refusal-touches-nothing = { $square } berührt keines deiner Plättchen; baue neben einem, Kante an Kante.
 refusal-edge-mismatch = { $other ->
-        [frame] Das passt nicht auf { $square }: Im { $side } stieße { $own } an den Rahmen, wo nur Weide sein darf.
-       *[other] Das passt nicht auf { $square }: Im { $side } stieße { $own } an { $other }.
+        [frame] Das passt nicht auf { $square }: Im { $side } läge { $own } am Rahmen; dort darf nur Wiese sein.
+       *[other] Das passt nicht auf { $square }: Im { $side } passen { $own } und { $other } nicht zusammen.
     }
 refusal-same-turning = Auf { $square } sieht das genauso aus wie Drehung { $same }; wähle diese.
-refusal-not-finished = Das Plättchen hat keine Anlage dieser Klasse fertig gemacht: { $class }.
+refusal-not-finished = Das Plättchen hat keine Anlage dieser Klasse fertiggestellt: { $class }.
 refusal-empty-space = Platz { $place } der dunklen Reihe ist leer.
 refusal-card-not-held = Eine solche Brunnenkarte hast du nicht: { $kind }.
 refusal-circle-not-used = Kreis { $circle } wird nicht benutzt: Neben ihm liegen keine zwei Karten.
 refusal-circle-occupied = Auf Kreis { $circle } liegt schon eine Scheibe; wähle einen freien.
 refusal-card-not-beside = Kartenfeld { $space } liegt nicht neben deiner Scheibe auf { $circle }.
 refusal-cannot-pay = { $most ->
-        [0] Du kannst diese Karte gar nicht zahlen, also auch nicht { $multiples } Mal; wähle 0.
-       *[other] Du kannst diese Karte höchstens { $most } Mal zahlen, nicht { $multiples } Mal.
+        [0] Du kannst diese Karte gar nicht erfüllen, also auch nicht { $multiples }-mal; wähle 0.
+       *[other] Du kannst diese Karte höchstens { $most }-mal erfüllen, nicht { $multiples }-mal.
     }
 
 ## Optionen
@@ -240,7 +240,7 @@ verb-craft = Dunkles Plättchen nehmen von Platz
 verb-return = Zurücklegen:
 verb-circle = Scheibe auf Kreis
 verb-card = Zuerst die Karte auf
-verb-pay = Wie oft zahlen:
+verb-pay = Karte so oft erfüllen:
 verb-bread = Drei Brote zahlen
 verb-stop = Brote behalten
 field-game-phase = Phase

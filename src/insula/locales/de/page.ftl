@@ -18,11 +18,11 @@ page-no = nein
 page-player = Spieler
 page-players = Spieler
 page-my-name = Dein Name
-page-bots-warming = Die Bots machen sich bereit: Die Regeln werden einmalig übersetzt. Das dauert etwa eine Minute.
+page-bots-warming = Die Bots machen sich bereit: Die Regeln werden einmalig vorbereitet. Das dauert etwa eine Minute.
 page-unreachable = Der Server antwortet nicht. Die Seite versucht es von selbst weiter.
 page-error-offline = Der Server antwortet gerade nicht.
 page-error-server = Auf dem Weg zum Server ging etwas schief.
-page-error-storage = Dieser Browser merkt sich nichts für diese Seite; so können sich nicht mehrere einen Bildschirm teilen. Erlaube ihm, für diese Seite Daten zu speichern, oder spielt mit Links.
+page-error-storage = Dieser Browser merkt sich nichts für diese Seite; so können sich nicht mehrere einen Bildschirm teilen. Erlaube ihm, für diese Seite Daten zu speichern, oder verwende Links.
 page-not-reachable = Nur dieser Rechner erreicht diesen Server. Damit Freunde es können, starte ihn mit:
 page-watch-link = Link zum Zuschauen
 
@@ -46,14 +46,14 @@ page-moves = Deine Möglichkeiten
 page-not-your-turn = Du bist nicht dran.
 page-reveals = deckt etwas auf
 page-ends-turn = beendet den Zug
-page-doubt = Diesen Zug machen?
+page-doubt = Diesen Schritt ausführen?
 page-do-it = So machen
 page-not-yet = Noch nicht
 page-undo = Zurücknehmen
 page-restart-turn = Zug von vorn
 page-ask-back = Um Rücknahme bitten
 page-take-back = Zug zurücknehmen
-page-ask-mine = Du hast um Rücknahme gebeten. Es fehlt noch: { $names }.
+page-ask-mine = Du hast um Rücknahme gebeten. Noch nicht zugestimmt: { $names }.
 page-ask-of = { $name } möchte zurück zu Schritt { $move }.
 page-agree = Einverstanden
 page-refuse = Ablehnen
@@ -89,7 +89,7 @@ page-key-skip = vorspulen
 ## Der Tisch: wer und wo
 
 page-table = Der Tisch
-page-nothing = Nichts da: { $fields }.
+page-nothing = Leer: { $fields }.
 page-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -132,7 +132,7 @@ page-delete = Partie löschen
 page-delete-heading = Diese Partie löschen?
 page-delete-hint = Sie wird für alle gelöscht, endgültig.
 page-link-refused = Dieser Link gilt nicht
-page-link-refused-hint = Vielleicht wurde er durch einen neuen ersetzt. Frag, wer die Partie angelegt hat.
+page-link-refused-hint = Vielleicht wurde er durch einen neuen ersetzt. Frag die Person danach, die die Partie angelegt hat.
 page-match-gone = Diese Partie gibt es nicht
 page-match-gone-hint = Vielleicht wurde sie gelöscht, oder die Adresse ist nicht vollständig.
 page-watch-only = Ohne Platz zuschauen
@@ -174,7 +174,7 @@ page-review = Partie durchsehen
 page-download-text = Aufzeichnung als Text
 page-download-ndjson = Aufzeichnung als NDJSON
 page-share = Teilen
-page-share-hint = Diese Adressen enthalten keinen Platz: Wer sie öffnet, schaut nur zu.
+page-share-hint = Diese Adressen gehören zu keinem Platz: Wer sie öffnet, schaut nur zu.
 page-record-now = Die Aufzeichnung
 page-record-running = Solange die Partie läuft, steht nicht darin, wie gemischt wurde.
 page-replay = Nachspielen
@@ -208,18 +208,18 @@ page-pace-at-once = sofort
 page-hints = Tipps bei neuen Entscheidungen
 page-hints-again = Alle Tipps noch einmal zeigen
 page-hints-reset = Die Einführung und alle Tipps werden wieder gezeigt.
-page-table-setting = Der Tisch ist
+page-table-setting = Darstellung des Tisches
 page-table-drawn = gezeichnet
-page-table-plain = schlichte Listen
+page-table-plain = einfache Listen
 page-confirm = Nachfragen vor einem Schritt, der den Zug beendet oder etwas aufdeckt
 page-confirm-touch = auf einem Touchscreen
 page-confirm-always = immer
 page-confirm-never = nie
-page-curtain-setting = Vorhang, wenn der Bildschirm weitergeht
+page-curtain-setting = Vorhang, wenn der Bildschirm weitergegeben wird
 page-help = Hilfe
 page-help-moves = Was man wählen kann, leuchtet; wer darauf zeigt, erfährt, wozu es führt. Alles andere sagt, warum nicht, mit der Nummer der Regel.
 page-help-typed = Ein Schritt lässt sich auch eintippen wie in Aufzeichnungen, mehrere mit Kommas.
-page-help-undo = Zurücknehmen ist frei, bis etwas Verdecktes ans Licht kommt oder der Zug weitergeht; danach werden die anderen gefragt.
+page-help-undo = Zurücknehmen geht ohne Rückfrage, bis etwas Verdecktes aufgedeckt wird oder der Zug endet; danach werden die anderen gefragt.
 page-help-past = Jede frühere Stellung lässt sich ansehen, beim Nachspielen oder aus dem Verlauf. Wer geht, verliert nichts: Die Partie wartet auf der Startseite.
 page-keys = Tasten
 page-key-undo = zurücknehmen
@@ -252,8 +252,8 @@ page-plain-board = Der Spielplan
 page-plain-picked = Auf { $square }
 page-plain-squares = auf dem Spielplan, oder eins von { $count }
 page-plain-moves = { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
 
 ## Das Material

@@ -35,8 +35,8 @@ rule-A4 =
     Die Gebäude werden gemischt. Zu zweit bekommt Martin die obersten sechs, offen ausgelegt. Dann kommen vier
     Gebäude in den Bauhof, von links nach rechts.
 rule-A5 =
-    Der erste Sitz beginnt, die anderen folgen der Reihe nach: Alle ziehen offen Geld, Karte für Karte, bis sie
-    zusammen mindestens 20 haben (also immer 20 bis 28). Danach sind die Handkarten geheim.
+    Der erste Platz beginnt, die anderen folgen reihum: Jede Person zieht offen Geld, Karte für Karte, bis ihre
+    Karten mindestens 20 wert sind (also immer 20 bis 28). Danach sind die Handkarten geheim.
 rule-A6 =
     Es beginnt, wer die wenigsten Karten hat; bei Gleichstand, wer davon die kleinere Summe hat. Steht es immer
     noch gleich, entscheidet unter diesen das Los aus dem Startwert der Partie (unsere Festlegung, statt der
@@ -77,7 +77,8 @@ rule-A11 =
     Erklärung ergibt.)
 rule-A12 =
     Ein gekauftes Gebäude liegt offen vor der Person, der es gehört. Zu zweit darf man die gekaufte Karte
-    stattdessen Martin schenken, sofort und Karte für Karte. Passend gezahlt bringt auch dann die nächste Aktion.
+    stattdessen Martin schenken, sofort und Karte für Karte. Wer passend gezahlt hat, bekommt auch dann die nächste
+    Aktion.
 rule-A13 =
     Wer zu Beginn des Zuges weder nehmen noch kaufen kann, passt (unsere Festlegung; das kommt nur vor, wenn kein
     Geld offen liegt). Auch Passen ist ein Zug und endet wie in A14. Geht nach einem passenden Kauf nichts mehr,

@@ -6,20 +6,20 @@ rules-title = Die Baumeister von Arkadia
 rules-intro =
     Für 2 bis 4 Personen. Das sind die Regeln, nach denen Insula spielt, in unseren eigenen Worten.
 
-    Gemeinsam wächst rings um ein Schloss eine Stadt. Ein Gebäude, das auf allen Seiten eingeschlossen ist, zahlt
-    Siegel an alle, deren Arbeiter daneben stehen, und jedes Mal wächst das Schloss um einen Turm, was die Preise
-    der Siegel bewegt. Wer Siegel im richtigen Augenblick zu Gold macht, gewinnt.
+    Gemeinsam bauen alle rings um ein Kastell eine Stadt. Ein Gebäude, das auf allen Seiten eingeschlossen ist,
+    bringt allen Siegel, deren Arbeiter daneben stehen, und jedes Mal wächst das Kastell um einen Stein; das
+    verändert die Preise der Siegel. Wer Siegel im richtigen Augenblick zu Gold macht, gewinnt.
 
-    Jede Regel hat eine Nummer; Ablehnungen, Tests und Programm nennen sie. Wo die veröffentlichten Anleitungen
-    oder die Texte, die uns vorlagen, schweigen, mussten wir entscheiden; das ist mit „unsere Festlegung“
-    gekennzeichnet. Sitze sind die Plätze am Tisch; in Aufzeichnungen werden sie ab 0 gezählt. Die Zugfolge ist die
-    der Sitze, beginnend mit der Person, die anfängt.
+    Jede Regel hat eine Nummer; sie steht dabei, wenn ein Schritt abgelehnt wird. Wo die veröffentlichten
+    Anleitungen oder die Texte, die uns vorlagen, schweigen, mussten wir entscheiden; das ist mit „unsere
+    Festlegung“ gekennzeichnet. Gespielt wird reihum nach den Plätzen am Tisch, beginnend mit dem Startspieler;
+    Aufzeichnungen zählen die Plätze ab 0.
 
     Berühren und neben etwas liegen heißt immer Kante an Kante; eine Ecke genügt nicht. Ein Feld heißt nach seiner
     Spalte, a bis p von links, und seiner Reihe, 1 bis 12 von oben: `a1` ist oben links, `p12` unten rechts.
 
-    Das meiste Material ist rekonstruiert, vor allem die Karte des Spielplans und die Formen der Gebäude; jede
-    Regel sagt, was.
+    Das meiste Material ist rekonstruiert, vor allem die Lage der Zeltlager und die Formen der Gebäude; jede Regel
+    sagt, was.
 
 ## Material
 

@@ -135,11 +135,11 @@ rule-C19 =
     Belohnungen gibt es sofort: zuerst die Banderole (C17), dann, was das Plättchen selbst bringt (C25), dann die
     fertigen Anlagen.
 
-    Macht ein Plättchen zwei Anlagen verschiedener Klassen aus Händler, Landschaft und Handwerker fertig,
-    entscheidet die Person, der sie gehören, welche zuerst zahlt (unsere Festlegung; gefragt wird nur nach der
-    Klasse, bei zwei Landschaften also nicht). Sonst ändert die Reihenfolge nichts und wird nicht gefragt; ein
-    Handwerker kommt zuletzt. Das Plättchen eines Handwerkers und alles, was es bringt, wird abgewickelt vor dem,
-    was noch wartet (unsere Festlegung).
+    Stellt ein Plättchen zwei Anlagen verschiedener Klassen aus Händler, Landschaft und Handwerker fertig,
+    entscheidet die Person, der sie gehören, welche ihren Ertrag zuerst bringt (unsere Festlegung; gefragt wird nur
+    nach der Klasse, bei zwei Landschaften also nicht). Sonst ändert die Reihenfolge nichts und wird nicht gefragt;
+    ein Handwerker kommt zuletzt. Das Plättchen eines Handwerkers und alles, was es bringt, kommt vor dem, was noch
+    wartet (unsere Festlegung).
 rule-C20 =
     Eine fertige Villa bringt sofort nichts. Eine fertige Landschaft bringt so viele Waren, wie sie Plättchen hat,
     minus 1: ein Teich Fische, ein Kräutergarten Kräuter, ein Weinberg Trauben, ein Hühnerhof Hühner.
@@ -151,8 +151,8 @@ rule-C23 =
     Fertiger Senator: Die eigene Scheibe geht 2 Schritte weiter (C17).
 rule-C24 =
     Fertiger Handwerker: Man nimmt ein beliebiges Plättchen der dunklen Reihe; das ist Pflicht, solange es eines
-    gibt. Es wird sofort nach C16 gebaut, mit seinen eigenen Belohnungen, auch in Ketten, oder eingelagert (unsere
-    Festlegung: wie in C14). Die Reihe wird nie aufgefüllt. Ist sie leer, bringt ein Handwerker nichts.
+    gibt. Es wird sofort nach C16 gebaut, mit seinen eigenen Belohnungen, auch als Kettenreaktion, oder eingelagert
+    (unsere Festlegung: wie in C14). Die Reihe wird nie aufgefüllt. Ist sie leer, bringt ein Handwerker nichts.
 rule-C25 =
     Ein gebauter Markt bringt 1 Münze, eine Backstube 1 Brot. Ein Brunnen: Man nimmt die obersten zwei
     Brunnenkarten, sieht sie an und legt dann eine von allen, die man hält, alt oder neu, verdeckt unter den
@@ -306,7 +306,9 @@ example-17 =
     2 Brote, und die Karte „2 Schornsteine → 1 Brot“ wird mit 2 Schornsteinen zuerst abgewickelt: Die 3 Brote
     erfüllen einmal die Bedingung der anderen Karte.
 example-18 = Zwei gleiche Brunnenkarten zahlen doppelt.
-example-19 = Macht das dunkle Plättchen eines Handwerkers einen weiteren Handwerker fertig, bringt er noch eines.
+example-19 =
+    Stellt das dunkle Plättchen eines Handwerkers eine weitere Unterkunft (Handwerker) fertig, bringt sie noch
+    eines.
 example-20 = Genommene Plättchen je Phase zu zweit, zu dritt und zu viert: 14, 21, 28.
 example-21 = Eine Teichkante an Weide oder an einer Villa: abgelehnt.
 example-22 =

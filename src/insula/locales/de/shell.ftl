@@ -60,12 +60,12 @@ number-of-rule = Regel { $rule }
 help =
     - **3**: Wahl 3 treffen.
     - **ein Schritt**: statt der Nummer in der Notation der Aufzeichnungen, mehrere mit Kommas. Beispiele: { $moves }.
-    - **u**: zurücknehmen, solange nichts Verdecktes ans Licht kam und der Zug nicht zu Ende ist.
+    - **u**: zurücknehmen, solange nichts Verdecktes aufgedeckt wurde und der Zug nicht zu Ende ist.
     - **?**: die Regel hinter der letzten Ablehnung; **? 3**: hinter Wahl 3; **? A9**: Regel A9.
     - **w**: was noch kommt.
     - **a**: was ein Bot hier täte, in der Stärke dieser Partie; **a master**: einer von anderer Stärke.
     - **t**: den Tisch noch einmal zeigen.
-    - **q**: aufhören. Die Partie wird nach jedem Schritt gespeichert; auch Strg-C oder ein geschlossenes Fenster kosten nichts.
+    - **q**: aufhören. Die Partie wird nach jedem Schritt gespeichert; auch bei Strg+C oder einem geschlossenen Fenster geht nichts verloren.
 
 ## Was ein Bot denkt
 
@@ -85,7 +85,7 @@ wins = { $name } gewinnt.
 shared = Ein geteilter Sieg: { $names }.
 record-kept = Aufzeichnung gespeichert als { $file }
 saved = Die Partie ist gespeichert als { $file }. Weiter geht es mit: insula play --resume, oder python3 run.py play --resume
-not-kept = Diese Partie lässt sich nicht speichern ({ $reason }). Sie kann gespielt, aber nicht fortgesetzt werden.
+not-kept = Diese Partie lässt sich nicht speichern ({ $reason }). Du kannst sie zu Ende spielen, aber nicht später fortsetzen.
 ask-at-end = a noch einmal in gleicher Runde · r Partie ansehen · Enter aufhören:
 
 ## Nachspielen
@@ -128,7 +128,7 @@ menu-which-language = Welche Sprache?
 menu-default = { $question } [{ $default }]
 menu-no-such = Bitte eine der Nummern wählen oder Enter drücken.
 language-name = Deutsch
-warming = Die Regeln werden übersetzt, nur dieses eine Mal …
+warming = Die Regeln werden kompiliert, nur dieses eine Mal …
 
 ## Was man tun kann
 
@@ -142,7 +142,7 @@ what-else =
     {"  "}insula replay DATEI   eine Aufzeichnung ansehen; --verify prüft sie
     {"  "}insula rules SPIEL    die Regeln; --lang en, fr, de oder ru
     {"  "}insula demo           Bots zusehen, etwa insula alhambra --seats 2 --seed 7
-    {"  "}insula warm           die Regeln übersetzen; danach sind sie viel schneller
+    {"  "}insula warm           die Regeln kompilieren; danach sind sie viel schneller
     {"  "}insula bench SPIEL    wie schnell die Regeln auf diesem Rechner sind
     {"  "}insula arena SPIEL    Bots gegen Bots: --bots expert,greedy --games 100
     {"  "}insula tune SPIEL     bessere Gewichte für die Bots, durch Spielen gefunden
@@ -164,7 +164,7 @@ serve-other-port = Port { $taken } ist belegt; diesmal ist es Port { $port }.
 serve-others = In diesem Netz: { $addresses }
 serve-end = Strg-C beendet es. Nichts geht verloren: Jeder Zug ist gespeichert, der nächste Start macht dort weiter.
 serve-terminal = Lieber im Terminal spielen: insula menu oder python3 run.py menu
-serve-warming = Die Regeln werden gerade übersetzt, nur einmal: In etwa einer Minute spielen Bots mit.
+serve-warming = Die Regeln werden gerade kompiliert, nur einmal: In etwa einer Minute spielen Bots mit.
 serve-browser = Der Browser öffnet sich.
 serve-no-browser = Bitte öffne diese Adresse in einem Browser.
 serve-ended = Insula ist beendet; alles ist gespeichert.
@@ -186,17 +186,17 @@ db-backed-up = Die Datenbank ist nach { $file } kopiert ({ $kilobytes } kB).
 ## Fehler am Tisch
 
 error-table-unknown-title = Ein Spiel „{ $title }“ gibt es nicht; es gibt: { $known }.
-error-table-seats = { $seats } Plätze gehen hier nicht; es gehen { $known }.
+error-table-seats = Anzahl der Plätze: { $seats } geht hier nicht; möglich: { $known }.
 error-table-unknown-option = Eine Option „{ $option }“ gibt es nicht; es gibt: { $known }.
 error-table-option-value = Die Option { $option } kann nicht „{ $value }“ sein; sie kann sein: { $known }.
 error-table-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht { $seed }.
 error-table-salt = Ein Salz besteht aus Buchstaben, Ziffern und Strichen, anders als „{ $salt }“.
-error-table-no-such-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $seats } nicht.
+error-table-no-such-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $seats } Plätzen nicht.
 error-table-other-content = Dieses Material gehört zu „{ $title }“, nicht zu { $expected }.
 error-table-rng = Der Zufall kommt aus einem Startwert, einem Generator oder einer Funktion, nicht aus { $rng }.
 error-bots-iterations = Die Suche braucht mindestens einen Durchgang für jeden ihrer Bäume; { $iterations } ist zu wenig.
 error-table-not-laid = Für { $title } ist kein Tisch gedeckt: erst die Plätze wählen.
-error-transcript-no-seed = Ein Zustand ohne Startzahl hat keine Mitschrift.
+error-transcript-no-seed = Ein Zustand ohne Startwert hat keine Mitschrift.
 error-bots-unknown = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $known }.
 error-engine-unknown = Es gibt keinen Befehl „{ $command }“; es gibt: { $known }.
 error-engine-malformed = „{ $text }“ ist unverständlich; geschrieben wird es so: { $usage }
@@ -218,7 +218,7 @@ error-table-other-line = Der frühere Stand, an der Stelle { $seq }, gehört nic
 
 error-malformed = „{ $text }“ ist kein Schritt. Die Hilfe zeigt, wie man Schritte schreibt.
 error-out-of-turn = Dieser Platz ist nicht am Zug.
-error-too-far-ahead = Nach „{ $move }“ kommt etwas ans Licht, oder der Zug geht weiter: darüber hinaus lässt sich noch nichts wählen.
+error-too-far-ahead = Nach „{ $move }“ wird etwas aufgedeckt, oder der Zug endet: Weiter im Voraus lässt sich nichts wählen.
 error-stale = Die Partie ist inzwischen weitergegangen: { $expected } Schritte, nicht { $seq }.
 error-undo-limit = Es gibt nichts zurückzunehmen: der Zug ist zu Ende, oder etwas Verdecktes kam ans Licht.
 error-undo-target = An der Stelle { $to } gab es nichts zu wählen: dorthin führt kein Weg zurück.
@@ -264,9 +264,9 @@ error-content-not-toml = Die Materialdatei { $file } ist kein TOML: { $reason }.
 error-content-faulty = Die Materialdatei { $file } hat Fehler:
 error-jit-unknown-mode = Einen Modus „{ $mode }“ gibt es nicht; es gibt: { $known }.
 error-jit-unknown-template = Eine Vorlage { $template } gibt es nicht.
-error-jit-cache-folder = Der Ordner für übersetzte Regeln, { $folder }, ist nicht zu benutzen: { $reason }. INSULA_CACHE_DIR nennt einen anderen.
+error-jit-cache-folder = Der Ordner für kompilierte Regeln, { $folder }, ist nicht zu benutzen: { $reason }. INSULA_CACHE_DIR nennt einen anderen.
 error-bench-arguments = Die Messung braucht wenigstens einen Thread, eine Partie und etwas Zeit, nicht { $threads } Threads und { $seconds } s.
-error-bench-interpreted = Gemessen werden nur übersetzte Regeln; der Modus ist { $mode }.
+error-bench-interpreted = Gemessen werden nur kompilierte Regeln; der Modus ist { $mode }.
 error-fuzz-games = Es braucht mindestens eine Zufallspartie, nicht { $games }.
 error-perft-depth = Die Tiefe geht von { $low } bis { $high }, nicht { $depth }.
 error-arena-bots = Eine Arena braucht mindestens zwei Bots, jeden einmal genannt, nicht „{ $bots }“.
@@ -326,7 +326,7 @@ error-storage-newer = Die Datenbank hat Revision { $found }; diese Version des P
 error-storage-url = Die Datenbank „{ $url }“ ist nicht zu benutzen: Ihr Treiber ist nicht installiert, oder ihre Adresse stimmt nicht.
 error-storage-failed = Die Datenbank ist gerade nicht zu benutzen: { $reason }.
 error-storage-full = Die Platte ist voll. Nichts hat sich geändert; versuche es wieder, wenn Platz ist.
-error-storage-unavailable = Der Server erreicht seine Datenbank gerade nicht. Nichts wurde verändert; versuchen Sie es gleich noch einmal.
+error-storage-unavailable = Der Server erreicht seine Datenbank gerade nicht. Nichts wurde verändert; versuche es gleich noch einmal.
 error-storage-damaged = Was von Partie { $match } gespeichert ist, ist beschädigt ({ $cause }).
 error-storage-gap = Im Protokoll von Partie { $match } fehlt Eintrag { $seq }.
 error-storage-wrong-mark = Partie { $match } ist als beendet vermerkt und ist es nicht, oder umgekehrt.
@@ -355,8 +355,8 @@ error-bots-too-deep = „{ $level }“ ist mehr, als dieser Server durchdenkt: h
 error-bots-warming = Die Bots machen sich noch bereit. Bitte in einer Minute noch einmal versuchen.
 error-bots-busy = Die Bots sind an anderen Tischen beschäftigt. Bitte gleich noch einmal versuchen.
 error-advice-people = Solange andere Menschen mitspielen, geben Bots keinen Rat: Das wäre ihnen gegenüber nicht gerecht.
-error-advice-cold = „{ $level }“ würde zu lange überlegen, solange die Regeln nicht übersetzt sind. Hör auf, ruf insula warm auf, dann insula play --resume.
-error-name-unfit = „{ $name }“ kann kein Name sein: Er hat 1 bis { $longest } Zeichen und keine, die zu Programmen gehören.
+error-advice-cold = „{ $level }“ würde zu lange überlegen, solange die Regeln nicht kompiliert sind. Hör auf, ruf insula warm auf, dann insula play --resume.
+error-name-unfit = „{ $name }“ geht nicht als Name: Erlaubt sind 1 bis { $longest } Zeichen, aber keine Sonderzeichen wie < > & " \ oder geschweifte Klammern.
 error-record-missing = Um bei einem Zug zu beginnen, braucht es eine Aufzeichnung.
 error-record-unfinished = Diese Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
 error-record-other-table = Diese Aufzeichnung ist von einem anderen Tisch: { $title }, { $seats ->
