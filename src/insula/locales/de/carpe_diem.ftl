@@ -2,15 +2,15 @@
 # Angaben des Ereignisses verwenden, in dem sie steht: `good-…` sagt, wie viele.
 
 title = Carpe Diem
-subtitle = Ein Viertel in Rom
-tagline = Nimm Plättchen, baue dein eigenes Viertel in Rom und wähle klug die zwei Karten, die du nach jeder Phase wertest.
+subtitle = Ein Stadtviertel in Rom
+tagline = Nimm Plättchen, baue dein eigenes Stadtviertel in Rom und wähle klug die zwei Karten, die du nach jedem Durchgang wertest.
 
 ## Material
 
 kind-villa = Villa
 kind-merchant = Händler
 kind-baker = Bäcker
-kind-senator = Senator
+kind-senator = Verwalter
 kind-craftsman = Handwerker
 kind-pond = Teich
 kind-garden = Kräutergarten
@@ -56,7 +56,7 @@ notation = Züge zum Tippen: pawn 3, move 4, travel 0 (mit Brot), take 2, place 
 
 ## Spielverlauf
 
-event-phase-began = Phase { $number }: { $seat } beginnt
+event-phase-began = Durchgang { $number }: { $seat } beginnt
 event-dealt = Neu in Depot { $depot }: { $other ->
         [none] { $one }
        *[other] { $one } und { $other }
@@ -82,10 +82,10 @@ event-stored = { $seat }: lagert { $other ->
        *[other] { $one } und { $other }
     } ein
 event-banderole-taken = { $seat }: nimmt die Banderole von { $square }
-event-stepped = { $seat }: { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
-    } auf der Leiste, jetzt auf { $space }
+event-stepped = { $seat }: rückt auf der Leiste { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } vor, jetzt auf { $space }
 event-finished = { $seat }: stellt fertig: { $kind } ({ $tiles } Plättchen{ $chimneys ->
         [0] )
         [one] , { $chimneys } Schornstein)
@@ -167,7 +167,7 @@ event-fountain-scored = { $seat }: { $points ->
 event-task-scored = { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für Aufgabe { $kind } ({ $side })
+    } für die Rahmenaufgabe { $kind } ({ $side })
 event-game-ended = Die Partie endet mit Zug { $turn }
 
 ## Ablehnungen
@@ -220,7 +220,7 @@ points-villa-scored = Villen
 points-store-scored = Dinge im Lager
 points-track-scored = Banderolenleiste
 points-fountain-scored = Brunnenkarten
-points-task-scored = Aufgaben des Rahmens
+points-task-scored = Rahmenaufgaben
 final-villas = { points-villa-scored }
 final-store = { points-store-scored }
 final-track = { points-track-scored }
@@ -243,9 +243,9 @@ verb-card = Zuerst die Karte auf
 verb-pay = Karte so oft erfüllen:
 verb-bread = Drei Brote zahlen
 verb-stop = Brote behalten
-field-game-phase = Phase
+field-game-phase = Durchgang
 field-round = Runde
-field-start = Startmarker
+field-start = Startspielermarker
 field-discs = Scheiben auf der Leiste, die weiteste zuerst
 field-order = Wer wann wertet
 field-depots = Depots
@@ -283,7 +283,7 @@ field-patricians = Patrizier
 field-multiples = Wie oft
 field-coins = Münzen
 field-bread = Brot
-field-steps = Schritte
+field-steps = Felder vor
 field-space = Kartenfeld
 players-space = Feld der Leiste
 field-card = Karte
@@ -299,8 +299,8 @@ field-goods = Waren
 field-board = Bautableau
 field-shovel = Schaufel
 field-banderoles = Banderolen noch auf
-field-tasks = Aufgaben des Rahmens
-field-district = Viertel
+field-tasks = Rahmenaufgaben
+field-district = Stadtviertel
 field-features = Anlagen
 field-built = Fertig oder gebaut
 field-stored = Eingelagerte Plättchen
@@ -330,9 +330,9 @@ value-henyard = { kind-henyard }
 value-market = { kind-market }
 value-bakery = { kind-bakery }
 value-fountain = { kind-fountain }
-value-pasture = Weide
+value-pasture = Wiese
 value-landscape = Landschaft
-value-dwelling = Wohnhaus
+value-dwelling = Unterkunft
 value-chimney = Schornstein
 value-fish = Fisch
 value-herbs = Kraut
@@ -371,7 +371,7 @@ source-scoring-cards = Zahl der Karten, was die Stapel verlangen, zwölf der Kar
 source-fountain-cards = 24 Karten, je zwei gleiche, und vier Beispiele mit 2 Punkten: die Anleitungen; daraus folgen zwölf Arten
 source-frame-pieces = 16 Teile mit zwei Aufgaben, Bäcker 4, Villa 3: die Anleitungen; der Rest: so zusammengestellt, dass keine Art sich selbst gegenüberliegt
 source-frame-lines = dass eine Aufgabe einer Reihe oder Spalte gilt: mehrere Besprechungen; welcher: passend zusammengestellt
-source-boards = neun Banderolen und eine Schaufel: die Anleitungen; vier Tableaus von 6 x 6: Besprechungen; die Plätze: passend zusammengestellt
+source-boards = neun Banderolen und eine Schaufel: die Anleitungen; vier Tableaus von 6 × 6: Besprechungen; die Plätze: passend zusammengestellt
 source-track = von 0 bis 20: eine Besprechung; ein Punkt je Feld: die Anleitungen
 source-villas = 3 Schornsteine = 3 und 5 Schornsteine = 7: die Anleitungen; der Rest ist die gleichmäßige Folge durch beide
 source-depots = die Anleitungen; dass eine Linie der ersten Ausgabe drei Depots weiterführt, folgt aus dem Stern, den sie beschreiben
@@ -380,9 +380,9 @@ source-start = die Anleitungen
 
 ## Das Terminal
 
-terminal-round = Phase { $phase } von { $phases } · Runde { $round } von { $rounds } · Zug { $turn }
+terminal-round = Durchgang { $phase } von { $phases } · Runde { $round } von { $rounds } · Zug { $turn }
 terminal-scoring = Wertung { $phase } von { $phases } · Zug { $turn }
-terminal-large = t 1 bis t { $seats }: der Tisch mit diesem Viertel in groß
+terminal-large = t 1 bis t { $seats }: der Tisch mit diesem Stadtviertel groß
 terminal-finished = fertig
 terminal-unfinished = unfertig
 terminal-banderole = Banderole
@@ -402,13 +402,13 @@ terminal-bread = { $number ->
        *[other] { $number } Brote
     }
 terminal-steps = { $number ->
-        [one] { $number } Schritt
-       *[other] { $number } Schritte
+        [one] { $number } Feld vor
+       *[other] { $number } Felder vor
     }
 terminal-points-short = { $number } Pkt
 terminal-coins-short = { $number }M
 terminal-bread-short = { $number }B
-terminal-steps-short = { $number }S
+terminal-steps-short = { $number }F
 terminal-end = +{ $points } am Ende
 terminal-before-end = Vor dem Ende
 terminal-to-come = So viele Plättchen, die noch kommen, zeigen es
