@@ -40,7 +40,7 @@ choice-stop = Bei { $total } aufhören: passt genau, noch eine Aktion
 choice-keep = { $kind } { $price } behalten
 choice-give = { $kind } { $price } an { martin } verschenken
 choice-pass = Passen: nichts zu nehmen, nichts zu kaufen
-notation = Züge zum Tippen: take 3, take 1+4 (Plätze des offenen Geldes von links), buy blue, pay 7, stop, keep, give, pass.
+notation = Schritte zum Eintippen: take 3, take 1+4 (Plätze der Geldauslage von links), buy blue, pay 7, stop, keep, give, pass.
 
 ## Spielverlauf
 
@@ -97,19 +97,19 @@ option-tracking-open = Für alle sichtbar
 ## Beschriftungen
 
 label-yard = Bauhof
-label-open-money = Offenes Geld
+label-open-money = Geldauslage
 label-hand = Hand
 label-discard = Ablagestapel
 label-money-pile = Geldstapel
 label-building-pile = Gebäudestapel
 label-buildings = Gebäude
 label-points = Punkte
-label-outlook = Bei Wertung jetzt
+label-outlook = Wertung jetzt
 label-due = Wertung { $scoring }: nach { $at_least } bis { $at_most ->
         [one] { $at_most } Karte
        *[other] { $at_most } Karten
     }
-label-unseen-money = Geld, das nicht zu sehen ist
+label-unseen-money = Verdecktes Geld
 label-unseen-buildings = Gebäude, die noch kommen
 label-payments = Mögliche Zahlungen
 label-exact = passend: noch eine Aktion
@@ -129,10 +129,10 @@ prompt-payment = Zahle Karte für Karte, von der höchsten abwärts.
 prompt-gift = Behalte das gekaufte Gebäude oder gib es an Martin.
 field-paying = Laufende Zahlung
 field-bought = Gerade gekauft
-field-owners = Was alle haben
+field-owners = Besitz der Spieler
 field-martin = Martin
 field-due = Wertungen noch im Geldstapel
-field-held = Abgehaltene Wertungen
+field-held = Bisherige Wertungen
 field-hand-size = Karten
 field-slot = Feld
 field-building = Gebäude
@@ -164,7 +164,7 @@ table-money = Geld
 table-scoring = Punkte der Wertungen
 table-yard = Bauhof
 source-buildings = fünf unabhängige Kartenlisten, die Karte für Karte übereinstimmen, eine davon genau zu dieser Ausgabe
-source-money = Anleitung des Kartenspiels, samt dem Abschnitt für zwei
+source-money = Anleitung des Kartenspiels, samt dem Abschnitt für zwei Personen
 source-scoring = die Übersichtskarte
 source-yard = eine Abbildung des Bauhofs
 
@@ -178,8 +178,8 @@ board-exact = passend
 board-may-exact = du kannst passend zahlen
 board-may-over = du kannst zahlen, mindestens { $over } zu viel
 board-have = du hast { $money } von { $price }
-board-open = Offenes Geld { $place }: { $card }
-board-gap = Offenes Geld { $place }: leer
+board-open = Geldauslage { $place }: { $card }
+board-gap = Geldauslage { $place }: leer
 board-sum = { $currency }: { $total }
 board-cards = { $cards ->
         [one] { $cards } Karte
@@ -211,7 +211,7 @@ board-by-kind = Punkte nach Art
 board-none-held = Noch keine Wertung.
 board-if-ended = Wenn jetzt Schluss wäre
 board-if-ended-hint = Die Punkte bisher und was Wertung C jetzt brächte; die letzten Gebäude im Bauhof sind nicht verteilt.
-board-unseen-hint = Diese Karten liegen im Stapel oder sind auf Händen, die du nicht siehst.
+board-unseen-hint = Diese Karten liegen im Stapel oder gehören zu Handkarten, die du nicht siehst.
 board-copies = Geld: jede Karte { $cards }-mal, zu zweit { $value }-mal
 board-places = Erster, zweiter und dritter Platz; bei Gleichstand wird geteilt.
 

@@ -78,7 +78,7 @@ phase-banner = Gib eine Fahne ab (2 Arbeiter, und du darfst Siegel verkaufen) od
 phase-sell = Wähle, wie viele Siegel dieser Farbe du verkaufst.
 phase-over = Die Partie ist zu Ende.
 
-notation = Züge zum Tippen: build house red, site c3r0 (das erste Feld des Plättchens und seine Vierteldrehungen im Uhrzeigersinn; t0 bis t3 gewendet), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
+notation = Schritte zum Eintippen: build house red, site c3r0 (das erste Feld des Plättchens und seine Vierteldrehungen im Uhrzeigersinn; t0 bis t3 gewendet), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
 
 ## Spielverlauf
 
@@ -246,7 +246,7 @@ field-tile = Das Plättchen und seine Drehungen
 field-turning = Drehung
 field-pile-size = Karten im Stapel
 field-unseen-cards = Karten außer Sicht
-field-players = Was alle haben
+field-players = Besitz der Spieler
 field-selling = Jetzt zu verkaufen
 field-start = Startspieler
 field-turns-left = Züge nach diesem

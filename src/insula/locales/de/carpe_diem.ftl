@@ -43,16 +43,16 @@ phase-pawn = Stelle deinen Patrizier auf ein Depot.
 phase-depot = Geh mit deinem Patrizier zu einem Depot.
 phase-tile = Nimm ein Plättchen dieses Depots.
 phase-square = Baue das Plättchen oder lagere es ein.
-phase-first = Wähle, welche der fertigen Anlagen zuerst zahlt.
+phase-first = Wähle, welche der fertigen Anlagen ihren Ertrag zuerst bringt.
 phase-craft = Nimm ein Plättchen der dunklen Reihe.
 phase-return = Lege eine Brunnenkarte zurück unter den Stapel.
 phase-circle = Lege eine Scheibe auf einen Kreis: Die zwei Karten daneben zählen für dich.
-phase-card = Wähle die Karte, die zuerst abgewickelt wird.
+phase-card = Wähle, welche Karte du zuerst wertest.
 phase-pay = Wähle, wie oft du die Karte erfüllst.
 phase-bread = Für drei Brote zählt die Karte noch einmal: Gib die Brote ab oder behalte sie.
 phase-over = Die Partie ist zu Ende.
 
-notation = Züge zum Tippen: pawn 3, move 4, travel 0 (mit Brot), take 2, place c3r1 (Feld und Vierteldrehungen im Uhrzeigersinn), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
+notation = Schritte zum Eintippen: pawn 3, move 4, travel 0 (mit Brot), take 2, place c3r1 (Feld und Vierteldrehungen im Uhrzeigersinn), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
 
 ## Spielverlauf
 
@@ -108,7 +108,7 @@ event-bread-gained = { $seat }: bekommt { $bread ->
         [one] { $bread } Brot
        *[other] { $bread } Brote
     }
-event-order-chosen = { $seat }: { $class } zahlt zuerst
+event-order-chosen = { $seat }: zuerst kommt { $class }
 event-crafted = { $seat }: nimmt { $other ->
         [none] { $one }
        *[other] { $one } und { $other }
@@ -122,22 +122,22 @@ event-fountain-returned = { $seat }: legt eine Brunnenkarte unter den Stapel
 event-fountain-put-back = { $seat }: Die zurückgelegte Karte zeigt { $kind }
 event-scoring-began = Wertung { $number }
 event-disc-laid = { $seat }: legt eine Scheibe auf Kreis { $circle }
-event-card-begun = { $seat }: wickelt Karte { $card } ab
+event-card-begun = { $seat }: wertet Karte { $card }
 event-good-paid = { $seat }: gibt { $good } ab
 event-coins-paid = { $seat }: gibt { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } ab
-event-bread-paid = { $seat }: zahlt 3 Brote für Karte { $card }
+event-bread-paid = { $seat }: gibt 3 Brote für Karte { $card } ab
 event-multiples-reached = { $seat }: Karte { $card } zählt { $multiples ->
         [1] einmal
-       *[other] { $multiples } Mal
+       *[other] { $multiples }-mal
     }
 event-card-scored = { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für Karte { $card }
-event-card-failed = { $seat }: Karte { $card } ist verfehlt: { $points ->
+event-card-failed = { $seat }: Karte { $card } ist nicht erfüllt: { $points ->
         [0] kein Punkt zu verlieren
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -153,8 +153,8 @@ event-store-scored = { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für { $things ->
-        [one] { $things } Ding
-       *[other] { $things } Dinge
+        [one] { $things } Teil
+       *[other] { $things } Teile
     } im Lager
 event-track-scored = { $seat }: { $points ->
         [one] { $points } Punkt
@@ -215,9 +215,9 @@ option-bread-repeat = so oft man will
 ## Woher die Punkte kommen
 
 points-card-scored = Wertungskarten
-points-card-failed = Verfehlte Karten
+points-card-failed = Nicht erfüllte Karten
 points-villa-scored = Villen
-points-store-scored = Dinge im Lager
+points-store-scored = Lager
 points-track-scored = Banderolenleiste
 points-fountain-scored = Brunnenkarten
 points-task-scored = Rahmenaufgaben
@@ -235,18 +235,18 @@ verb-travel = Für 1 Brot zu Depot
 verb-take = Plättchen nehmen von Platz
 verb-place = Bauen auf
 verb-store = Plättchen einlagern
-verb-first = Zuerst zahlt:
+verb-first = Zuerst kommt:
 verb-craft = Dunkles Plättchen nehmen von Platz
 verb-return = Zurücklegen:
 verb-circle = Scheibe auf Kreis
 verb-card = Zuerst die Karte auf
 verb-pay = Karte so oft erfüllen:
-verb-bread = Drei Brote zahlen
+verb-bread = Drei Brote abgeben
 verb-stop = Brote behalten
 field-game-phase = Durchgang
 field-round = Runde
 field-start = Startspielermarker
-field-discs = Scheiben auf der Leiste, die weiteste zuerst
+field-discs = Scheiben auf der Leiste, die vorderste zuerst
 field-order = Wer wann wertet
 field-depots = Depots
 field-row = Dunkle Reihe
@@ -255,7 +255,7 @@ field-waiting = Belohnungen, die noch kommen
 field-settling = Laufende Wertung
 field-cards = Wertungskarten
 field-circles = Kreise
-field-players = Was alle haben
+field-players = Besitz der Spieler
 field-light-pile = Helle Plättchen, die noch kommen
 field-dark-pile = Dunkle Plättchen, die noch kommen
 field-light-to-come = Auf den hellen Plättchen, die noch kommen
@@ -291,7 +291,7 @@ field-deck = Stapel
 field-red = Rot
 field-need = Bedingung
 field-reward = Belohnung
-field-worth = Für dich jetzt
+field-worth = Bringt dir jetzt
 field-circle = Kreis
 field-disc = Scheibe
 field-patrician = Patrizier bei Depot
@@ -307,7 +307,7 @@ field-stored = Eingelagerte Plättchen
 field-fountain-cards = Brunnenkarten
 field-fountain-count = Anzahl Brunnenkarten
 field-put-back = Unter den Stapel gelegt
-field-final = Am Spielende, wie es steht
+field-final = Am Spielende, nach jetzigem Stand
 thing-tile = { $centre ->
         [none] ↑ { $edges1 } → { $edges2 } ↓ { $edges3 } ← { $edges4 }
        *[other] { $centre }
@@ -334,10 +334,10 @@ value-pasture = Wiese
 value-landscape = Landschaft
 value-dwelling = Unterkunft
 value-chimney = Schornstein
-value-fish = Fisch
-value-herbs = Kraut
-value-grapes = Traube
-value-chickens = Huhn
+value-fish = Fische
+value-herbs = Kräuter
+value-grapes = Trauben
+value-chickens = Hühner
 value-north = Norden
 value-east = Osten
 value-south = Süden
@@ -366,7 +366,7 @@ table-depots = Depots und dunkle Reihe
 table-card-spaces = Kartenfelder und Kreise
 table-start = Punkte zu Beginn
 source-light-tiles = Zahl der Plättchen: die Anleitungen; was auf ihnen ist: so zusammengestellt, dass es zu allen bekannten Anzahlen, Beispielen und Berichten passt
-source-dark-tiles = Zahl der Plättchen und dass jedes ein Ding zeigt: die Anleitungen; welche: passend zusammengestellt
+source-dark-tiles = Zahl der Plättchen und dass jedes nur eines zeigt: die Anleitungen; was sie zeigen: passend zusammengestellt
 source-scoring-cards = Zahl der Karten, was die Stapel verlangen, zwölf der Karten: die Anleitungen; Größe der Stapel und der Rest: passend zusammengestellt
 source-fountain-cards = 24 Karten, je zwei gleiche, und vier Beispiele mit 2 Punkten: die Anleitungen; daraus folgen zwölf Arten
 source-frame-pieces = 16 Teile mit zwei Aufgaben, Bäcker 4, Villa 3: die Anleitungen; der Rest: so zusammengestellt, dass keine Art sich selbst gegenüberliegt
@@ -411,7 +411,7 @@ terminal-bread-short = { $number }B
 terminal-steps-short = { $number }F
 terminal-end = +{ $points } am Ende
 terminal-before-end = Vor dem Ende
-terminal-to-come = So viele Plättchen, die noch kommen, zeigen es
+terminal-to-come = Anzahl auf den Plättchen, die noch kommen
 terminal-light = helle
 terminal-dark = dunkle
 terminal-has-points = Punkte

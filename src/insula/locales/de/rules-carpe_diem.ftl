@@ -170,33 +170,33 @@ rule-C27 =
     Wer auf der Leiste am weitesten vorn liegt, wertet zuerst; in einem Stapel von Scheiben von oben nach unten. Es
     gilt der Stand der Leiste, wenn die Wertung beginnt.
 rule-C28 =
-    Man legt eine Scheibe auf einen freien Kreis, das ist Pflicht, und wickelt die zwei Karten daneben ab, eine
-    ganz nach der anderen, in der Reihenfolge eigener Wahl. Nur die eben gelegte Scheibe zählt; Scheiben bleiben
-    liegen und sperren ihren Kreis.
+    Man legt eine Scheibe auf einen freien Kreis, das ist Pflicht, und wertet die zwei Karten daneben, erst die
+    eine ganz, dann die andere, in der Reihenfolge eigener Wahl. Nur die eben gelegte Scheibe zählt; Scheiben
+    bleiben liegen und sperren ihren Kreis.
 rule-C29 =
-    Grüne Karte: Was man besitzt, zählt, so oft die Bedingung ganz erfüllt ist, ohne Wahl. Eine Karte, die einen
-    Satz verlangt, zählt den Teil, von dem am wenigsten da ist. Was gezählt wird, behält man, und es zählt anderswo
-    wieder.
+    Grüne Karte: Was man besitzt, zählt, so oft die Bedingung ganz erfüllt ist; zu wählen gibt es nichts. Bei einer
+    Karte, die einen Satz verlangt, zählt der Teil, von dem am wenigsten da ist. Was gezählt wird, behält man, und
+    es zählt anderswo wieder.
 
-    Rote Karte: Man wählt, wie oft man zahlt, von 0 bis so oft man kann. Jede Ware lässt sich durch eine Münze
-    ersetzen. Eigene Waren werden zuerst gegeben, Münzen nur für das, was fehlt (unsere Festlegung: eine Münze ist
-    nie weniger wert als eine Ware).
+    Rote Karte: Man wählt, wie oft man sie erfüllt, von 0 bis so oft man kann. Jede Ware lässt sich durch eine
+    Münze ersetzen. Eigene Waren werden zuerst abgegeben, Münzen nur für das, was fehlt (unsere Festlegung: Eine
+    Münze ist nie weniger wert als eine Ware).
 rule-C30 =
     Gezählt werden: Schornsteine auf fertigen und unfertigen Villen; Villen, Landschaften und Unterkünfte nur, wenn
     sie fertig sind; Märkte, Backstuben und Brunnen, sobald sie gebaut sind.
 rule-C31 =
     Belohnungen sind Punkte, Münzen, Brot und Felder auf der Leiste (C17), so oft die Karte zählt, sofort. Was eine
-    Karte bringt, darf für die andere zahlen, wenn diese danach abgewickelt wird.
+    Karte bringt, darf man für die andere verwenden, wenn diese danach gewertet wird.
 rule-C32 =
-    Eine Karte, die kein einziges Mal zählt, weder echt noch durch Brot, ist verfehlt: Sie kostet 4 Punkte, und
-    nichts wird abgegeben. Beide verfehlt kosten 8. Wer bei einer roten Karte, die sich zahlen ließe, 0 wählt, hat
-    sie ebenfalls verfehlt (unsere Festlegung). Punkte fallen nie unter 0 (unsere Festlegung); gerechnet wird Karte
-    für Karte, in der Reihenfolge der Abwicklung.
+    Eine Karte, die kein einziges Mal zählt, weder echt noch durch Brot, ist nicht erfüllt: Sie kostet 4 Punkte,
+    und nichts wird abgegeben. Sind beide nicht erfüllt, kostet das 8. Wer bei einer roten Karte, die sich erfüllen
+    ließe, 0 wählt, hat sie ebenfalls nicht erfüllt (unsere Festlegung). Punkte fallen nie unter 0 (unsere
+    Festlegung); gerechnet wird Karte für Karte, in der Reihenfolge der Wertung.
 rule-C33 =
     Drei Brote erfüllen einmal die Bedingung einer der beiden Karten, grün oder rot, statt sie echt zu erfüllen
-    oder zusätzlich dazu. Sie werden angeboten, nachdem die echt verdienten Belohnungen der Karte ausgezahlt sind;
-    eben gewonnenes Brot zählt also mit, auch bei dieser Karte. `once`: eine solche Zahlung je Wertung, bei einer
-    Karte. `repeat`: beliebig viele, bei beiden Karten, und es wird wieder gefragt, solange drei Brote übrig sind.
+    oder zusätzlich dazu. Gefragt wird danach, wenn die Karte ihre echt verdienten Belohnungen gebracht hat; eben
+    gewonnenes Brot zählt also mit, auch bei dieser Karte. `once`: einmal je Wertung, bei einer der Karten.
+    `repeat`: beliebig oft, bei beiden Karten, und es wird wieder gefragt, solange drei Brote übrig sind.
 
 ## Der nächste Durchgang
 
@@ -210,20 +210,20 @@ rule-C34 =
 
 chapter-end = Spielende, nach der vierten Wertung
 rule-C35 =
-    Jede fertige Villa zahlt nach ihren Schornsteinen, alles zusammengezählt; unfertige zahlen nichts.
+    Jede fertige Villa bringt Punkte nach ihren Schornsteinen, alles zusammengezählt; unfertige bringen nichts.
 
     - `table`: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 Schornsteine sind 0, 1, 2, 3, 5, 7, 10, 13, 17, 21, 26 Punkte wert;
-      darüber sind n Schornsteine n × n / 4 wert, abgerundet, plus 1. Gedruckt sind nur 3 Schornsteine für 3 Punkte
+      darüber sind n Schornsteine n × n / 4 wert, abgerundet, plus 1. Gedruckt sind nur 3 Schornsteine für 3 Punkte
       und 5 Schornsteine für 7 Punkte; der Rest ist `reconstructed`.
     - `linear`: 1 Punkt je Schornstein.
 rule-C36 =
-    Die Hälfte von allem Eingelagerten zusammen, abgerundet: Waren, Münzen, Brote und Plättchen, nicht aber
-    Scheiben, Brunnenkarten oder Punkte.
+    Alles Eingelagerte zusammen, halbiert und abgerundet: Waren, Münzen, Brote und Plättchen, nicht aber Scheiben,
+    Brunnenkarten oder Punkte.
 rule-C37 =
     Die Zahl des Feldes der Leiste, auf dem die eigene Scheibe liegt.
 rule-C38 =
-    Die Brunnenkarten werden gezeigt. Jede zahlt 2 Punkte für jedes Stück ihrer Art, gezählt wie in C30 (eine Villa
-    jeder Größe einmal). Zwei Karten einer Art zahlen beide.
+    Die Brunnenkarten werden gezeigt. Jede bringt 2 Punkte für jedes Stück ihrer Art, gezählt wie in C30 (eine
+    Villa jeder Größe einmal). Zwei Karten einer Art bringen beide ihre Punkte.
 rule-C39 =
     Jede Rahmenaufgabe bringt einmal ihren gedruckten Wert, wenn in der Reihe oder Spalte von Feldern an ihrer
     Marke mindestens ein Plättchen einer fertigen Anlage ihrer Art liegt. Eine Anlage kann für mehrere Aufgaben
@@ -238,12 +238,12 @@ chapter-decisions = Entscheidungen der Reihe nach
 rule-C41 =
     Das wird entschieden:
 
-    - Aufbau: alle in Zugfolge ein Depot ohne Patrizier.
+    - Aufbau: alle reihum ein Depot ohne Patrizier.
     - Zug: das Depot, oder Brot und das Depot; das Plättchen; Feld und Drehung, oder einlagern; wenn C19 fragt,
       welche Anlage zuerst; bei einem Handwerker das Plättchen, dann Feld und Drehung, oder einlagern; bei einem
       Brunnen, welche Karte zurückgeht.
     - Wertung, eine Person nach der anderen: der Kreis; welche Karte zuerst; zu jeder Karte, wenn sie rot ist, wie
-      oft, dann, mit 3 Broten oder mehr, ob man sie zahlt.
+      oft, dann, mit 3 Broten oder mehr, ob man sie abgibt.
 
     Sonst gibt es nichts zu entscheiden, und niemand entscheidet im Zug einer anderen Person. Eine Drehung ist eine
     Zahl von Vierteldrehungen der aufgeführten Kanten im Uhrzeigersinn.
@@ -251,7 +251,7 @@ rule-C41 =
     Was dieselbe Wirkung hat, ist eine einzige Möglichkeit: gleiche Plättchen (bis auf Drehung dieselben Kanten,
     dieselben Schornsteine, dieselbe Mitte) in einem Depot oder in der dunklen Reihe; Drehungen, die gleich
     aussehen (benannt nach der kleinsten); gleiche Brunnenkarten. Welche Karte zuerst, wird immer gefragt. `pay`
-    wird bei jeder roten Karte gefragt (`pay 0`, wenn sie nicht zu zahlen ist); Brot nur mit 3 oder mehr und
+    wird bei jeder roten Karte gefragt (`pay 0`, wenn sie nicht zu erfüllen ist); Brot nur mit 3 oder mehr und
     solange C33 es erlaubt.
 
 chapter-hidden = Verdeckte Information
@@ -304,11 +304,11 @@ example-14 =
     Die Karte „1 Villa → 3 Punkte“: 2 fertige Villen bringen 6. „2 Villen → 1 Münze, 1 Brot, 1 Feld vor“: 5 Villen
     bringen je 2.
 example-15 = Die Karte „1 Händler → 3 Punkte“: 2 Händler geben 6. „2 Backstuben → 3 Punkte“: 5 Backstuben geben 6.
-example-16 = Beide Karten verfehlt: 8 Punkte Verlust.
+example-16 = Beide Karten nicht erfüllt: 8 Punkte Verlust.
 example-17 =
-    2 Brote, und die Karte „2 Schornsteine → 1 Brot“ wird mit 2 Schornsteinen zuerst abgewickelt: Die 3 Brote
-    erfüllen einmal die Bedingung der anderen Karte.
-example-18 = Zwei gleiche Brunnenkarten zahlen doppelt.
+    2 Brote, und die Karte „2 Schornsteine → 1 Brot“ wird mit 2 Schornsteinen zuerst gewertet: Die 3 Brote erfüllen
+    einmal die Bedingung der anderen Karte.
+example-18 = Zwei gleiche Brunnenkarten bringen doppelt so viel.
 example-19 =
     Stellt das dunkle Plättchen eines Handwerkers eine weitere Unterkunft (Handwerker) fertig, bringt sie noch
     eines.
@@ -321,7 +321,7 @@ example-23 = Eine Scheibe auf 19 rückt 2 Felder vor: 20.
 example-24 =
     Ein Händler und ein Teich aus 2 Plättchen, durch ein Plättchen fertig, mit 1 Ware: 2 Münzen und 1 Fisch, oder 3
     Münzen.
-example-25 = 2 Punkte, eine verfehlte Karte und eine, die 7 wert ist: 7 oder 5 Punkte, je nach Reihenfolge.
+example-25 = 2 Punkte, eine nicht erfüllte Karte und eine, die 7 wert ist: 7 oder 5 Punkte, je nach Reihenfolge.
 
 chapter-provenance = Woher das stammt
 rules-provenance =
