@@ -91,7 +91,7 @@ refusal-can-act = Gepasst wird nur, wenn gar nichts geht; du kannst noch Geld ne
 ## Optionen
 
 option-tracking = Handkarten der anderen
-option-tracking-memory = Verdeckt: das Gedächtnis zählt
+option-tracking-memory = Verdeckt: Das Gedächtnis zählt
 option-tracking-open = Für alle sichtbar
 
 ## Beschriftungen
@@ -113,7 +113,7 @@ label-unseen-money = Verdecktes Geld
 label-unseen-buildings = Gebäude, die noch kommen
 label-payments = Mögliche Zahlungen
 label-exact = passend: noch eine Aktion
-label-over = { $over } zu viel: der Zug endet
+label-over = { $over } zu viel: Der Zug endet
 label-leader = in Führung
 
 ## Der Tisch für jedes Spiel: Verben, Aufforderungen und die Felder der Sicht
@@ -217,7 +217,7 @@ board-places = Erster, zweiter und dritter Platz; bei Gleichstand wird geteilt.
 
 ## Hinweise für die erste Partie
 
-hint-action = Nimm Geld, oder kaufe ein Gebäude mit Geld in der Farbe seines Feldes. Eine einzelne offene Karte darf jeden Wert haben, mehrere zusammen höchstens 5.
+hint-action = Nimm Geld oder kaufe ein Gebäude mit Geld in der Farbe seines Feldes. Eine einzelne offene Karte darf jeden Wert haben, mehrere zusammen höchstens 5.
 hint-payment = Wähle die Karten in beliebiger Reihenfolge oder eine der angebotenen Zahlungen. Wechselgeld gibt es nicht, und wer zu viel zahlt, dessen Zug endet.
 hint-exact = Wo „passend“ steht, kannst du genau den Preis zahlen. Dann bist du noch einmal dran.
 hint-again = Passend gezahlt: Du bist noch einmal dran. Bauhof und Geld werden erst am Ende deines Zuges aufgefüllt.

@@ -211,7 +211,7 @@ option-flip = Plättchen wenden
 option-flip-no = nein
 option-flip-yes = ja
 option-tracking = Hinter den Sichtschirmen
-option-tracking-memory = Verdeckt: das Gedächtnis zählt
+option-tracking-memory = Verdeckt: Das Gedächtnis zählt
 option-tracking-open = Für alle sichtbar
 
 ## Woher die Punkte kommen

@@ -41,7 +41,7 @@ page-confidence-reconstructed = rekonstruiert
 
 ## Eine angelegte Partie
 
-page-made = { $title }: die Partie ist angelegt
+page-made = { $title }: Die Partie ist angelegt
 page-made-hint = Gib jedem einen dieser Links. Wer den Link hat, hat den Platz; zeig ihn sonst niemandem.
 page-reachable = Freunde erreichen diesen Server unter { $address }.
 page-to-table = Zum Tisch

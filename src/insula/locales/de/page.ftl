@@ -241,7 +241,7 @@ page-rules-found = { $count ->
 page-sheet = Wertungsbogen
 page-to-come = Was noch kommt
 
-## The plain table
+## Der Tisch als einfache Listen
 
 page-plain-all = Alle { $count } zeigen
 page-plain-fewer = Weniger zeigen

@@ -69,7 +69,7 @@ rule-C8 =
 
     - zu zweit: 2 A, 2 B, 2 C, 2 D; die vier Eckfelder bleiben leer
     - zu dritt: 2 A, 3 B, 2 C, 3 D; die Felder (0, 0) und (3, 2), genannt `a1` und `c4`, bleiben leer (unsere
-      Festlegung: die andere Diagonale wäre gleichwertig)
+      Festlegung: Die andere Diagonale wäre gleichwertig)
     - zu viert: 3 A, 3 B, 2 C, 4 D; alle Felder werden benutzt
 
     Sie werden zusammen gemischt und dann ausgelegt. So gibt es 9, 13 oder 17 Kreise. Die übrigen Wertungskarten
@@ -106,7 +106,7 @@ rule-C12 =
 rule-C13 =
     Zu Beginn des Zuges darf man statt der Bewegung nach C11 1 Brot zahlen: Dann geht der Patrizier zu einem
     beliebigen Depot mit Plättchen, auch zu dem, auf dem er steht. Für ein Depot, das C11 erreicht, wird das nicht
-    angeboten (unsere Festlegung: man hätte nichts davon).
+    angeboten (unsere Festlegung: Man hätte nichts davon).
 rule-C14 =
     Man nimmt ein Plättchen des erreichten Depots. Es wird sofort gebaut (C16) oder für immer verdeckt eingelagert,
     aus freier Wahl oder weil es sein muss.

@@ -148,7 +148,7 @@ what-else =
     {"  "}insula tune SPIEL     bessere Gewichte für die Bots, durch Spielen gefunden
     {"  "}insula engine SPIEL   unsere Bots für andere Programme, in Textzeilen
     {"  "}insula fuzz SPIEL     Zufallspartien, in jedem Schritt wird alles geprüft
-    {"  "}insula perft SPIEL    alle Zugfolgen bis zu einer Tiefe zählen
+    {"  "}insula perft SPIEL    alle Schrittfolgen bis zu einer Tiefe zählen
     {"  "}insula content show   das Material eines Spiels und woher es stammt
     {"  "}insula BEFEHL --help  sagt mehr über einen Befehl
     In Python:
@@ -220,9 +220,9 @@ error-malformed = „{ $text }“ ist kein Schritt. Die Hilfe zeigt, wie man Sch
 error-out-of-turn = Dieser Platz ist nicht am Zug.
 error-too-far-ahead = Nach „{ $move }“ wird etwas aufgedeckt, oder der Zug endet: Weiter im Voraus lässt sich nichts wählen.
 error-stale = Die Partie ist inzwischen weitergegangen: { $expected } Schritte, nicht { $seq }.
-error-undo-limit = Es gibt nichts zurückzunehmen: der Zug ist zu Ende, oder etwas Verdecktes kam ans Licht.
-error-undo-target = An der Stelle { $to } gab es nichts zu wählen: dorthin führt kein Weg zurück.
-error-take-back-over = Die Partie ist zu Ende: zurückgenommen wird nichts mehr.
+error-undo-limit = Es gibt nichts zurückzunehmen: Der Zug ist zu Ende, oder etwas Verdecktes wurde aufgedeckt.
+error-undo-target = An der Stelle { $to } gab es nichts zu wählen: Dorthin führt kein Weg zurück.
+error-take-back-over = Die Partie ist zu Ende: Zurückgenommen wird nichts mehr.
 refusal-in-batch = { $count ->
         [one] Ein Schritt des Stapels ist nicht erlaubt
        *[other] { $count } Schritte des Stapels sind nicht erlaubt
@@ -242,20 +242,20 @@ error-state-other-table = Der gespeicherte Stand gehört an einen anderen Tisch:
 ## Fehler von Aufzeichnungen
 
 error-record-unreadable = Zeile { $line } ist nicht zu lesen: { $text }
-error-record-header = Zeile { $line }: der Kopf passt nicht oder ist nicht der einer Aufzeichnung ({ $field }).
+error-record-header = Zeile { $line }: Der Kopf passt nicht oder ist nicht der einer Aufzeichnung ({ $field }).
 error-record-format = Zeile { $line }: eine Aufzeichnung im Format { $found }; bekannt ist { $known }.
-error-record-tag-twice = Zeile { $line }: die Angabe { $tag } steht zweimal da.
-error-record-commitment = Zeile { $line }: der Startwert ist nicht der, auf den man sich festgelegt hatte.
+error-record-tag-twice = Zeile { $line }: Die Angabe { $tag } steht zweimal da.
+error-record-commitment = Zeile { $line }: Der Startwert ist nicht der, auf den man sich festgelegt hatte.
 error-record-other-title = Zeile { $line }: eine Aufzeichnung von „{ $title }“, nicht von { $expected }.
 error-record-other-rules = Zeile { $line }: gespielt nach Version { $version } der Regeln; hier haben sie Version { $expected }.
 error-record-other-content = Zeile { $line }: gespielt mit anderem Material ({ $content }, nicht { $expected }).
-error-record-no-seed = Zeile { $line }: eine unfertige Aufzeichnung nennt keinen Startwert und lässt sich nicht nachspielen.
+error-record-no-seed = Zeile { $line }: Eine unfertige Aufzeichnung nennt keinen Startwert und lässt sich nicht nachspielen.
 error-record-no-such-move = Einen Schritt { $move } gibt es nicht; die Aufzeichnung hat { $moves }.
 error-record-wrong-turn = Zeile { $line }: Zug { $turn } von Platz { $seat } ist nicht dran; dran sind Zug und Platz { $expected }.
 error-record-wrong-mark = Zeile { $line }: „{ $move }“ ist als erzwungen bezeichnet und war es nicht, oder umgekehrt.
-error-record-refused = Zeile { $line }: der Schritt „{ $move }“ wird abgelehnt.
+error-record-refused = Zeile { $line }: Der Schritt „{ $move }“ wird abgelehnt.
 error-record-wrong-result = Die Schritte führen zum Ergebnis { $expected }, die Aufzeichnung behauptet { $result }.
-error-record-reroll = Zeile { $line }: so kann dort nicht neu gezogen worden sein.
+error-record-reroll = Zeile { $line }: So kann dort nicht neu gezogen worden sein.
 
 ## Fehler von Material und Maschinen
 
@@ -283,7 +283,7 @@ error-arena-other-contest = { $file } enthält die Partien eines anderen Verglei
 error-arena-record-line = { $file }, Zeile { $line }: Das ist keine Datei der Arena, oder sie ist beschädigt. Nichts wurde geändert.
 error-arena-file = { $file } ist nicht zu gebrauchen: { $reason }.
 error-arena-file-in-use = { $file } ist in Gebrauch: Ein anderer Lauf der Arena schreibt seine Partien dorthin. Bitte abwarten oder eine andere Datei nennen.
-error-arena-no-games = Noch keine Mischung wurde in allen Sitzfolgen gespielt.
+error-arena-no-games = Noch keine Mischung wurde in allen Sitzordnungen gespielt.
 error-cuda-unavailable = Kein CUDA-Gerät ist zu benutzen: { $reason }.
 error-batch-size = Ein Stapel hat wenigstens eine Partie, nicht { $n }.
 error-batch-device = Ein Gerät „{ $device }“ gibt es nicht; es gibt: { $known }.
@@ -312,7 +312,7 @@ error-settings-database = { $name } muss die Adresse einer Datenbank sein, etwa 
 error-settings-host-name = { $name } muss aus Rechnernamen bestehen, durch Kommas getrennt; „{ $value }“ ist keiner.
 error-settings-network = { $name } muss aus Adressen oder Netzen bestehen, durch Kommas getrennt, etwa 10.0.0.1 oder 10.0.0.0/8; „{ $value }“ ist keines.
 error-serve-data-folder = Der Datenordner { $folder } ist nicht zu benutzen: { $reason }. --data oder INSULA_DATA_DIR nennt einen anderen.
-error-serve-running = Den Datenordner { $folder } hat schon ein Server (Adresse: { $address }). Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.
+error-serve-running = Den Datenordner { $folder } hat schon ein Server (Adresse: { $address }). Beende ihn zuerst oder nenne mit --data einen anderen Ordner.
 error-serve-port-taken = Port { $port } ist von einem anderen Programm belegt. --port wählt einen anderen; --port 0 ist irgendein freier.
 error-serve-port-forbidden = Dieser Benutzer darf Port { $port } nicht benutzen. --port wählt einen anderen; ab 1024 dürfen es alle.
 error-serve-host = Unter „{ $host }“ kann der Server nicht laufen: { $reason }. --host ist eine Adresse dieses Rechners; 0.0.0.0 sind alle.
@@ -339,7 +339,7 @@ error-storage-other-rules = Diese Partie begann mit Version { $version } der Reg
 error-match-unknown = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
 error-match-over = Die Partie ist zu Ende.
 error-match-running = Die Partie ist noch nicht zu Ende.
-error-access-token = Dieser Link gilt nicht, oder nicht mehr: Bitte den Gastgeber um einen neuen.
+error-access-token = Dieser Link ist ungültig oder gilt nicht mehr: Bitte den Gastgeber um einen neuen.
 error-access-seat = Dafür braucht es den Link des Platzes.
 error-access-host = Das darf nur der Gastgeber der Partie.
 error-seat-bot = Auf diesem Platz spielt ein Bot.
