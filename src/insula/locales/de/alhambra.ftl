@@ -72,16 +72,16 @@ event-game-ended = Die Partie endet mit Zug { $turn }
 
 ## Ablehnungen
 
-refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu ziehen.
+refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
 refusal-payment-first = Schließe erst die Zahlung ab: bisher { $total } von { $price } in { $slot }.
 refusal-gift-first = Entscheide erst, ob du das gekaufte Gebäude behältst oder an { martin } verschenkst.
 refusal-no-payment = Gerade gibt es nichts zu bezahlen; such dir erst ein Gebäude aus.
-refusal-no-gift = Gerade gibt es kein Gebäude zu behalten oder zu verschenken; zu zweit kommt diese Wahl gleich nach einem Kauf.
+refusal-no-gift = Gerade gibt es kein Gebäude zu behalten oder zu verschenken; zu zweit steht diese Entscheidung gleich nach einem Kauf an.
 refusal-gap = Einer dieser Plätze ist leer; wähle nur Plätze, auf denen eine Karte liegt.
 refusal-over-five = Mehrere Karten dürfen zusammen höchstens 5 wert sein, und diese ergeben { $total }; eine einzelne Karte darf jeden Wert haben.
 refusal-equal-card-further-left = Die gleiche Karte liegt weiter links; nimm die dort.
 refusal-empty-slot = Das Feld { $slot } bleibt bis zum Ende des Zuges leer.
-refusal-too-poor = Der Preis ist { $price } in { $slot }, und du hast davon nur { $money }.
+refusal-too-poor = Der Preis ist { $price } in { $slot }, und du hast in dieser Währung nur { $money }.
 refusal-card-not-in-hand = Eine solche Karte in { $slot } hast du nicht auf der Hand.
 refusal-above-last-card = Gezahlt wird von der höchsten Karte abwärts; nimm eine, die nicht höher ist als die zuletzt gelegte.
 refusal-price-out-of-reach = Nach dieser Karte wäre { $price } nicht mehr zu erreichen, weil keine höhere folgen darf; nimm eine höhere.
@@ -210,7 +210,7 @@ board-show-all = Alles zeigen
 board-by-kind = Punkte nach Art
 board-none-held = Noch keine Wertung.
 board-if-ended = Wenn jetzt Schluss wäre
-board-if-ended-hint = Die Punkte bisher und was Wertung C jetzt brächte; die letzten Gebäude im Bauhof sind nicht verteilt.
+board-if-ended-hint = Die Punkte bisher und was Wertung C jetzt bringen würde; die letzten Gebäude im Bauhof sind nicht verteilt.
 board-unseen-hint = Diese Karten liegen im Stapel oder gehören zu Handkarten, die du nicht siehst.
 board-copies = Geld: jede Karte { $cards }-mal, zu zweit { $value }-mal
 board-places = Erster, zweiter und dritter Platz; bei Gleichstand wird geteilt.
@@ -230,4 +230,4 @@ guide-kinds = Es gibt sechs Arten von Gebäuden. Wer bei einer Wertung die meist
 guide-money = Wenn du dran bist, nimmst du Geld oder kaufst ein Gebäude. Nimm eine offene Karte von beliebigem Wert oder mehrere, die zusammen höchstens 5 wert sind.
 guide-exact = Ein Gebäude wird in der Farbe seines Feldes bezahlt. Wechselgeld gibt es nicht; aber wer passend zahlt, ist gleich noch einmal dran.
 guide-scorings = Die Wertungen A und B liegen verborgen im Geldstapel, C kommt, wenn die Gebäude ausgehen. Jede bringt mehr als die vorige, B für zwei Plätze und C für drei.
-guide-martin = Zu zweit spielt { martin } mit. Er hat keinen Zug, bekommt aber Gebäude und wird gewertet wie alle; und was du kaufst, darfst du ihm geben.
+guide-martin = Zu zweit spielt { martin } mit. Er ist nie am Zug, bekommt aber Gebäude und wird gewertet wie alle; und was du kaufst, darfst du ihm geben.

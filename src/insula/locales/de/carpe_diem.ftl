@@ -117,9 +117,9 @@ event-fountain-looked = { $seat }: nimmt { $cards ->
         [one] { $cards } Brunnenkarte
        *[other] { $cards } Brunnenkarten
     }
-event-fountain-seen = { $seat }: Die Karte zeigt { $kind }
+event-fountain-seen = { $seat }: Die Karte zeigt: { $kind }
 event-fountain-returned = { $seat }: legt eine Brunnenkarte unter den Stapel
-event-fountain-put-back = { $seat }: Die zurückgelegte Karte zeigt { $kind }
+event-fountain-put-back = { $seat }: Die zurückgelegte Karte zeigt: { $kind }
 event-scoring-began = Wertung { $number }
 event-disc-laid = { $seat }: legt eine Scheibe auf Kreis { $circle }
 event-card-begun = { $seat }: wertet Karte { $card }
@@ -172,12 +172,12 @@ event-game-ended = Die Partie endet mit Zug { $turn }
 
 ## Ablehnungen
 
-refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu ziehen.
-refusal-not-now = Jetzt ist etwas anderes zu wählen. { $phase }
+refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
+refusal-not-now = Jetzt steht eine andere Entscheidung an. { $phase }
 refusal-depot-occupied = Bei Depot { $depot } steht schon ein Patrizier; beginne bei einem anderen.
 refusal-depot-empty = Depot { $depot } ist leer; geh zu einem, das ein Plättchen hat.
 refusal-out-of-reach = Dein Patrizier kommt von hier nicht zu Depot { $depot }; für 1 Brot darfst du zu jedem Depot gehen, das ein Plättchen hat.
-refusal-no-bread = Zu einem beliebigen Depot zu gehen, kostet 1 Brot, und du hast keines.
+refusal-no-bread = Zu einem beliebigen Depot zu gehen kostet 1 Brot, und du hast keines.
 refusal-reached-on-foot = Zu Depot { $depot } kommst du auch ohne Brot; geh einfach hin.
 refusal-empty-place = Auf Platz { $place } liegt kein Plättchen mehr.
 refusal-equal-tile = Das gleiche Plättchen wie auf Platz { $place } liegt weiter vorn; nimm jenes.
@@ -197,6 +197,7 @@ refusal-circle-occupied = Auf Kreis { $circle } liegt schon eine Scheibe; wähle
 refusal-card-not-beside = Kartenfeld { $space } liegt nicht neben deiner Scheibe auf { $circle }.
 refusal-cannot-pay = { $most ->
         [0] Du kannst diese Karte gar nicht erfüllen, also auch nicht { $multiples }-mal; wähle 0.
+        [1] Du kannst diese Karte höchstens einmal erfüllen, nicht { $multiples }-mal.
        *[other] Du kannst diese Karte höchstens { $most }-mal erfüllen, nicht { $multiples }-mal.
     }
 
@@ -206,7 +207,7 @@ option-edition = Ausgabe
 option-edition-2020 = 2020, Depot für Depot
 option-edition-2018 = 2018, entlang des Sterns
 option-villas = Villen am Spielende
-option-villas-table = nach steigender Tabelle
+option-villas-table = nach ansteigender Tabelle
 option-villas-linear = 1 Punkt je Schornstein
 option-bread = Drei Brote für eine Karte
 option-bread-once = einmal je Wertung
@@ -247,7 +248,7 @@ field-game-phase = Durchgang
 field-round = Runde
 field-start = Startspielermarker
 field-discs = Scheiben auf der Leiste, die vorderste zuerst
-field-order = Wer wann wertet
+field-order = Reihenfolge der Wertung
 field-depots = Depots
 field-row = Dunkle Reihe
 field-in-hand = Gerade genommen

@@ -162,20 +162,20 @@ rules-hidden =
 
     Handkarten sind nach der Regel geheim, doch jede lag einmal offen. Was jemand einmal gesehen hat, lässt sich
     immer nachschlagen: im Spielverlauf, beim Nachspielen, auch von einem Bot. Neu ausgelost wird deshalb nur, was
-    niemand wissen kann: die beiden Reihenfolgen, nie die Hände. Eine noch nicht erschienene Wertungskarte kommt
-    dabei an eine beliebige noch nicht aufgedeckte Stelle ihres Fünftels, alle gleich wahrscheinlich.
+    niemand wissen kann: die beiden Reihenfolgen, nie die Handkarten. Eine noch nicht erschienene Wertungskarte
+    kommt dabei an eine beliebige noch nicht aufgedeckte Stelle ihres Fünftels, alle gleich wahrscheinlich.
 
-    Die Option `tracking` bestimmt, was der Tisch zeigt: `memory` (voreingestellt) lässt die Hände der anderen weg,
-    `open` zeigt sie.
+    Die Option `tracking` bestimmt, was der Tisch zeigt: `memory` (voreingestellt) lässt die Handkarten der anderen
+    weg, `open` zeigt sie.
 
-    Offen für alle: die Größe der Hände und Stapel, der Ablagestapel, Gebäude, Punkte und Martins Karten. Die Größe
-    des Geldstapels zählt die Wertungskarten darin mit.
+    Offen für alle: die Anzahl der Karten auf jeder Hand und in jedem Stapel, der Ablagestapel, Gebäude, Punkte und
+    Martins Karten. Im Geldstapel zählen die Wertungskarten mit.
 
     Ohne Rückfrage zurücknehmen lässt sich alles bis zum Auffüllen.
 
 ## Beispiele
 
-chapter-examples = Beispiele, die gelten müssen
+chapter-examples = Beispiele
 example-1 = Wertung A: Wer bei den Gemächern (weiß) allein vorn liegt, bekommt 4.
 example-2 = Wertung B, Turm (violett): Der erste Platz bekommt 13, der zweite 6; zwei gleichauf an der Spitze je 9.
 example-3 = Wertung C, Garten (grün): zwei gleichauf vorn, dahinter zwei gleichauf: 16, 16, 2, 2.

@@ -7,7 +7,7 @@ rules-intro =
     Für 2 bis 4 Personen. Das sind die Regeln, nach denen Insula spielt, in unseren eigenen Worten.
 
     Gemeinsam bauen alle rings um ein Kastell eine Stadt. Ein Gebäude, das auf allen Seiten eingeschlossen ist,
-    bringt allen Siegel, deren Arbeiter daneben stehen, und jedes Mal wächst das Kastell um einen Stein; das
+    bringt allen, deren Arbeiter daneben stehen, Siegel, und jedes Mal wächst das Kastell um einen Stein; das
     verändert die Preise der Siegel. Wer Siegel im richtigen Augenblick zu Gold macht, gewinnt.
 
     Jede Regel hat eine Nummer; sie steht dabei, wenn ein Schritt abgelehnt wird. Wo die veröffentlichten
@@ -92,16 +92,16 @@ rule-K9 =
     - Dann kommen das Siegel (K10), die Zeltlager (K11) und die neue Karte (K12).
     - Zuletzt zeigt sich, welche Gebäude fertig sind (K14).
 rule-K10 =
-    Auf das neue Gebäude kommt ein Siegel in der Farbe der Karte. Die Karte ist aus dem Spiel.
+    Auf das neue Gebäude kommt ein Siegel in der Farbe der Karte. Die Karte kommt aus dem Spiel.
 rule-K11 =
     Für jedes Zeltlager, das das Plättchen bedeckt, nimmt man 1 neutralen Arbeiter. (Eine Materialdatei mit mehr
     Zeltlagern als neutralen Arbeitern wird abgelehnt; es sind also immer genug da.)
 rule-K12 =
     Man zieht eine Karte, das ist Pflicht: eine der offenen oder die oberste vom Stapel. Eine genommene offene
-    Karte wird sofort an ihrem Platz vom Stapel ersetzt. Von gleichen offenen Karten steht die erste für alle.
+    Karte wird sofort an ihrem Platz vom Stapel ersetzt. Von gleichen offenen Karten nimmt man die erste.
 
     Unsere Festlegung für einen leeren Stapel: Es wird nichts ersetzt, und man nimmt eine der offenen Karten. Ist
-    auch davon keine mehr da, zieht man keine Karte, und die Hand wird kleiner.
+    auch davon keine mehr da, zieht man keine Karte, und man hat eine Handkarte weniger.
 rule-K13 =
     Arbeiter einsetzen: einen oder mehrere aus dem eigenen Vorrat, eigene und neutrale beliebig gemischt, auf jedes
     Feld einen. Die Felder müssen frei sein wie in K9 (der Innenhof gehört zum Kastell-Bauplatz), und alle müssen
@@ -122,8 +122,8 @@ rule-K14 =
 rule-K15 =
     Für jedes fertige Gebäude:
 
-    - Alle bekommen ein Siegel seiner Farbe für jeden eigenen Arbeiter daneben, gleich wann er eingesetzt wurde.
-      Ein Arbeiter zählt einmal je Gebäude, und er zählt für jedes Gebäude, das er mit einschließt.
+    - Jede Person bekommt ein Siegel seiner Farbe für jeden eigenen Arbeiter daneben, gleich wann er eingesetzt
+      wurde. Ein Arbeiter zählt einmal je Gebäude, und er zählt für jedes Gebäude, das er mit einschließt.
     - Neutrale Arbeiter bringen nichts.
     - Wer am Zug ist, nimmt auch das Siegel, das auf dem Gebäude liegt, selbst ohne eigenen Arbeiter daneben.
 rule-K16 =
@@ -159,8 +159,8 @@ rule-K19 =
 chapter-end = Spielende
 rule-K20 =
     Der zehnte Stein von Stockwerk 2 leitet das Ende ein. Dieser Zug wird ganz zu Ende gespielt. Dann haben alle
-    noch einen Zug; den letzten hat, wer diesen Stein gesetzt hat. Diese letzten Züge sind ganze Züge, mit Fahne.
-    Eingeleitet wird das Ende nur einmal.
+    noch einen Zug; den letzten hat, wer diesen Stein gesetzt hat. Diese letzten Züge sind ganze Züge, auch mit
+    Fahne. Eingeleitet wird das Ende nur einmal.
 rule-K21 =
     Dann werden alle Siegel zu den letzten Preisen verkauft; niemand wählt. Übrige Arbeiter und Fahnen sind nichts
     wert. Wer am meisten Gold hat, gewinnt; bei Gleichstand teilt man sich den Sieg (unsere Festlegung).
@@ -197,25 +197,26 @@ chapter-hidden = Verdeckte Information
 rules-hidden =
     Geheim für alle: die Reihenfolge des Stapels.
 
-    Nur der Person bekannt, die sie hält: Handkarten, die ausgeteilt oder vom Stapel gezogen wurden. Eine Karte,
-    die von den drei offenen genommen wurde, kennen alle, bis sie gespielt wird. Karten derselben Art und Farbe
-    sind gleich; wer eine davon spielt, spielt die bekannte.
+    Nur der Person bekannt, die sie auf der Hand hat: Karten, die ausgeteilt oder vom Stapel gezogen wurden. Eine
+    Karte, die von den drei offenen genommen wurde, kennen alle, bis sie gespielt wird. Karten derselben Art und
+    Farbe sind gleich; wer eine davon spielt, spielt die bekannte.
 
     Arbeiter im Vorrat, Siegel und Gold liegen hinter einem Sichtschirm, doch jede Änderung sehen alle. Die Option
     `tracking` bestimmt, was der Tisch zeigt: `memory` (voreingestellt) lässt sie nur aus der Ansicht weg; `open`,
     gedacht für Partien, die Tage dauern, zeigt sie, und auch die bekannten Handkarten.
 
-    Offen für alle: Spielplan, Kastell, Ablageplätze, Fahnen, die offenen und die gespielten Karten, die Größe der
-    Hände und des Stapels.
+    Offen für alle: Spielplan, Kastell, Ablageplätze, Fahnen, die offenen und die gespielten Karten und die Anzahl
+    der Karten auf jeder Hand und im Stapel.
 
     Was jemand einmal gesehen hat, lässt sich immer nachschlagen: im Spielverlauf, beim Nachspielen, auch von einem
     Bot.
 
-    Zurücknehmen endet bei jeder gezogenen Karte, solange der Stapel nicht leer ist, und am Ende des Zuges.
+    Ohne Rückfrage zurücknehmen lässt sich alles, bis eine Karte gezogen wird (bei leerem Stapel auch das noch)
+    oder der Zug endet.
 
 ## Beispiele
 
-chapter-examples = Beispiele, die gelten müssen
+chapter-examples = Beispiele
 example-1 = Zu Beginn sind alle vier Preise 2.
 example-2 = 7 rote Siegel zum Preis 3 und 5 silberne zum Preis 4 bringen 41 Gold.
 example-3 = Ein Arbeiter im Innenwinkel eines Gebäudes berührt es mit zwei Seiten und zählt einmal.

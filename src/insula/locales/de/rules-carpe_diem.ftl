@@ -26,7 +26,7 @@ rule-C2 =
     der russischen): was eine fertige Villa am Ende wert ist (C35).
 rule-C3 =
     Die Option `bread` ist `once` (voreingestellt, der Wortlaut aller drei Anleitungen) oder `repeat`: wie oft eine
-    Person in einer Wertung drei Brote zahlen darf (C33).
+    Person in einer Wertung drei Brote abgeben darf (C33).
 
 ## Material
 
@@ -73,15 +73,15 @@ rule-C8 =
     - zu viert: 3 A, 3 B, 2 C, 4 D; alle Felder werden benutzt
 
     Sie werden zusammen gemischt und dann ausgelegt. So gibt es 9, 13 oder 17 Kreise. Die übrigen Wertungskarten
-    kommen ungesehen in die Schachtel.
+    kommen unbesehen in die Schachtel.
 rule-C9 =
     Punkte zu Beginn, ab dem Startspieler: zu zweit 8, 9; zu dritt 8, 9, 13; zu viert 8, 9, 10, 11. Von jeder
-    Person liegt eine Scheibe auf Feld 0 der Leiste, in Zugfolge gestapelt: die des Startspielers zuunterst, die
-    der letzten Person obenauf. Vier Scheiben bleiben jeder Person für die Wertungen.
+    Person liegt eine Scheibe auf Feld 0 der Leiste, in Spielreihenfolge gestapelt: die des Startspielers
+    zuunterst, die der letzten Person obenauf. Vier Scheiben bleiben jeder Person für die Wertungen.
 rule-C10 =
     In jedes Depot kommen 4 helle Plättchen, auf jeden der 11 Plätze der dunklen Reihe 1 dunkles, alle offen. Dann
-    stellen alle in Zugfolge ihren Patrizier auf den Platz eines Depots, auf dem noch keiner steht (unsere
-    Festlegung: nachdem die Plättchen offen liegen; in den Anleitungen davor, was Zufall wäre).
+    stellen alle reihum ihren Patrizier auf den Platz eines Depots, auf dem noch keiner steht (unsere Festlegung:
+    nachdem die Plättchen offen liegen; in den Anleitungen davor, was Zufall wäre).
 
 ## Ein Zug
 
@@ -104,9 +104,9 @@ rule-C12 =
     Mehrere Patrizier dürfen auf einem Depot stehen. Eine Bewegung verlässt das Depot, auf dem sie begann; dort
     enden darf sie nur, wie C11 es sagt, oder mit Brot (C13).
 rule-C13 =
-    Zu Beginn des Zuges darf man statt der Bewegung nach C11 1 Brot zahlen: Dann geht der Patrizier zu einem
-    beliebigen Depot mit Plättchen, auch zu dem, auf dem er steht. Für ein Depot, das C11 erreicht, wird das nicht
-    angeboten (unsere Festlegung: Man hätte nichts davon).
+    Zu Beginn des Zuges darf man 1 Brot zahlen, statt sich nach C11 zu bewegen: Dann geht der Patrizier zu einem
+    beliebigen Depot mit Plättchen, auch zu dem, auf dem er steht. Für ein Depot, das man nach C11 erreicht, wird
+    das nicht angeboten (unsere Festlegung: Man hätte nichts davon).
 rule-C14 =
     Man nimmt ein Plättchen des erreichten Depots. Es wird sofort gebaut (C16) oder für immer verdeckt eingelagert,
     aus freier Wahl oder weil es sein muss.
@@ -131,7 +131,7 @@ rule-C18 =
     Eine Kante ist offen, solange jenseits von ihr kein Plättchen liegt. Eine Anlage, verbunden über passende
     Kanten, ist fertig, wenn sie keine offene Kante hat; ihre Größe ist die Zahl der verschiedenen Plättchen, auf
     denen sie liegt. Die Plättchen sind so, dass fertige Villen auf mindestens 2 von ihnen liegen, Landschaften auf
-    2 bis 4, Unterkünfte auf genau 2; das erzwingt die Prüfung der Materialdatei, nicht die Regel.
+    2 bis 4, Unterkünfte auf genau 2; dafür sorgt die Prüfung der Materialdatei, nicht die Regel.
 rule-C19 =
     Belohnungen gibt es sofort: zuerst die Banderole (C17), dann, was das Plättchen selbst bringt (C25), dann die
     fertigen Anlagen.
@@ -142,10 +142,10 @@ rule-C19 =
     ein Handwerker kommt zuletzt. Das Plättchen eines Handwerkers und alles, was es bringt, kommt vor dem, was noch
     wartet (unsere Festlegung).
 rule-C20 =
-    Eine fertige Villa bringt sofort nichts. Eine fertige Landschaft bringt so viele Waren, wie sie Plättchen hat,
-    minus 1: ein Teich Fische, ein Kräutergarten Kräuter, ein Weinberg Trauben, ein Hühnerhof Hühner.
+    Eine fertige Villa bringt zunächst nichts. Eine fertige Landschaft bringt so viele Waren, wie sie Plättchen
+    hat, minus 1: ein Teich Fische, ein Kräutergarten Kräuter, ein Weinberg Trauben, ein Hühnerhof Hühner.
 rule-C21 =
-    Fertige Unterkunft, Händler: Alle Waren werden verkauft, für eine Münze je Ware, plus 1.
+    Fertige Unterkunft, Händler: Alle Waren werden verkauft, für eine Münze je Ware und 1 Münze dazu.
 rule-C22 =
     Fertige Unterkunft, Bäcker: 2 Brote.
 rule-C23 =
@@ -170,17 +170,17 @@ rule-C27 =
     Wer auf der Leiste am weitesten vorn liegt, wertet zuerst; in einem Stapel von Scheiben von oben nach unten. Es
     gilt der Stand der Leiste, wenn die Wertung beginnt.
 rule-C28 =
-    Man legt eine Scheibe auf einen freien Kreis, das ist Pflicht, und wertet die zwei Karten daneben, erst die
-    eine ganz, dann die andere, in der Reihenfolge eigener Wahl. Nur die eben gelegte Scheibe zählt; Scheiben
+    Man legt eine Scheibe auf einen freien Kreis, das ist Pflicht, und wertet die zwei Karten daneben in selbst
+    gewählter Reihenfolge, erst die eine ganz, dann die andere. Nur die eben gelegte Scheibe zählt; Scheiben
     bleiben liegen und sperren ihren Kreis.
 rule-C29 =
     Grüne Karte: Was man besitzt, zählt, so oft die Bedingung ganz erfüllt ist; zu wählen gibt es nichts. Bei einer
     Karte, die einen Satz verlangt, zählt der Teil, von dem am wenigsten da ist. Was gezählt wird, behält man, und
     es zählt anderswo wieder.
 
-    Rote Karte: Man wählt, wie oft man sie erfüllt, von 0 bis so oft man kann. Jede Ware lässt sich durch eine
-    Münze ersetzen. Eigene Waren werden zuerst abgegeben, Münzen nur für das, was fehlt (unsere Festlegung: Eine
-    Münze ist nie weniger wert als eine Ware).
+    Rote Karte: Man wählt, wie oft man sie erfüllt, von 0-mal bis so oft, wie man kann. Jede Ware lässt sich durch
+    eine Münze ersetzen. Eigene Waren werden zuerst abgegeben, Münzen nur für das, was fehlt (unsere Festlegung:
+    Eine Münze ist nie weniger wert als eine Ware).
 rule-C30 =
     Gezählt werden: Schornsteine auf fertigen und unfertigen Villen; Villen, Landschaften und Unterkünfte nur, wenn
     sie fertig sind; Märkte, Backstuben und Brunnen, sobald sie gebaut sind.
@@ -223,14 +223,14 @@ rule-C37 =
     Die Zahl des Feldes der Leiste, auf dem die eigene Scheibe liegt.
 rule-C38 =
     Die Brunnenkarten werden gezeigt. Jede bringt 2 Punkte für jedes Stück ihrer Art, gezählt wie in C30 (eine
-    Villa jeder Größe einmal). Zwei Karten einer Art bringen beide ihre Punkte.
+    Villa zählt einmal, gleich wie groß sie ist). Zwei Karten einer Art bringen beide ihre Punkte.
 rule-C39 =
     Jede Rahmenaufgabe bringt einmal ihren gedruckten Wert, wenn in der Reihe oder Spalte von Feldern an ihrer
     Marke mindestens ein Plättchen einer fertigen Anlage ihrer Art liegt. Eine Anlage kann für mehrere Aufgaben
     zählen.
 rule-C40 =
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer auf der Leiste weiter hinten liegt, dann die
-    untere Scheibe (unsere Festlegung): wer zuletzt werten würde. Derselbe Vergleich ordnet alle Plätze.
+    untere Scheibe (unsere Festlegung): wer zuletzt werten würde. Derselbe Vergleich entscheidet über alle Ränge.
 
 ## Entscheidungen
 
@@ -259,8 +259,8 @@ rules-hidden =
     Geheim für alle: die Reihenfolge der Plättchenstapel und des Stapels der Brunnenkarten und die Wertungskarten
     in der Schachtel.
 
-    Nur einer Person bekannt, bis zum Ende: die Brunnenkarten, die sie hält, die sie angesehen hat, und der Platz
-    derer, die sie zurückgelegt hat. Die anderen sehen, wie viele sie hält, nicht, welche zurückging.
+    Nur einer Person bekannt, bis zum Ende: die Brunnenkarten, die sie hat, die sie angesehen hat, und der Platz
+    derer, die sie zurückgelegt hat. Die anderen sehen, wie viele sie hat, nicht, welche sie zurückgelegt hat.
 
     Eingelagerte Plättchen lagen offen, als sie genommen wurden, also kennen alle sie. Alles andere ist offen, auch
     die Punkte (unsere Festlegung).
@@ -268,19 +268,20 @@ rules-hidden =
     Was jemand einmal gesehen hat, lässt sich immer nachschlagen: im Spielverlauf, beim Nachspielen, auch von einem
     Bot.
 
-    Zurücknehmen endet beim Ansehen von Brunnenkarten, beim Austeilen zu einem Durchgang und am Ende des Zuges.
+    Ohne Rückfrage zurücknehmen lässt sich alles, bis Brunnenkarten angesehen werden, ein neuer Durchgang
+    ausgeteilt wird oder der Zug endet.
 
 ## Beispiele
 
-chapter-examples = Beispiele, die gelten müssen
-example-1 = Händler mit 2 Fischen, 1 Huhn und 1 Traube: 5 Münzen. Mit nichts: 1.
+chapter-examples = Beispiele
+example-1 = Händler mit 2 Fischen, 1 Huhn und 1 Traube: 5 Münzen. Ganz ohne Waren: 1.
 example-2 = Ein Teich aus 3 Plättchen: 2 Fische.
 example-3 =
     7 Schornsteine: Die Karte „2 Schornsteine → 1 Brot“ bringt 3 Brote; „3 Schornsteine → 1 Münze, 1 Feld vor“
     bringt 2 Münzen und 2 Felder vor.
 example-4 =
     7 fertige Landschaften, darunter 2 Teiche und 1 Kräutergarten: Die Karte „Teich + Kräutergarten → 7 Punkte“
-    gibt 7; „3 Landschaften → 1 Münze, 1 Brot“ gibt 2 Münzen und 2 Brote.
+    bringt 7; „3 Landschaften → 1 Münze, 1 Brot“ bringt 2 Münzen und 2 Brote.
 example-5 =
     Die Karte mit allen vier Waren „→ 8 Punkte“, mit 3 Broten, und 3 Münzen, 2 Fischen, 2 Kräutern und 1 Huhn: 24
     Punkte.
@@ -297,13 +298,14 @@ example-9 = Kreise zu zweit, zu dritt und zu viert: 9, 13, 17.
 example-10 = Gleichstand auf der Leiste: Die oberste Scheibe wertet zuerst.
 example-11 = Aufbau zu dritt: 2 A, 3 B, 2 C, 3 D, also 10 Karten.
 example-12 =
-    Die Karte „2 Kräuter → 4 Punkte“: 2, 4, 6 Kräuter oder Münzen, gemischt oder nicht, geben 4, 8, 12. „3 Hühner →
-    7 Punkte“: 3, 6 geben 7, 14.
-example-13 = Die Karte „Huhn + Traube + Fisch → 5 Punkte“: Zwei Sätze geben 10.
+    Die Karte „2 Kräuter → 4 Punkte“: 2, 4, 6 Kräuter oder Münzen, gemischt oder nicht, bringen 4, 8, 12. „3 Hühner
+    → 7 Punkte“: 3, 6 bringen 7, 14.
+example-13 = Die Karte „Huhn + Traube + Fisch → 5 Punkte“: Zwei Sätze bringen 10.
 example-14 =
     Die Karte „1 Villa → 3 Punkte“: 2 fertige Villen bringen 6. „2 Villen → 1 Münze, 1 Brot, 1 Feld vor“: 5 Villen
     bringen je 2.
-example-15 = Die Karte „1 Händler → 3 Punkte“: 2 Händler geben 6. „2 Backstuben → 3 Punkte“: 5 Backstuben geben 6.
+example-15 =
+    Die Karte „1 Händler → 3 Punkte“: 2 Händler bringen 6. „2 Backstuben → 3 Punkte“: 5 Backstuben bringen 6.
 example-16 = Beide Karten nicht erfüllt: 8 Punkte Verlust.
 example-17 =
     2 Brote, und die Karte „2 Schornsteine → 1 Brot“ wird mit 2 Schornsteinen zuerst gewertet: Die 3 Brote erfüllen
@@ -315,12 +317,12 @@ example-19 =
 example-20 = Genommene Plättchen je Durchgang zu zweit, zu dritt und zu viert: 14, 21, 28.
 example-21 = Eine Teichkante an einer Wiese oder an einer Villa: abgelehnt.
 example-22 =
-    Nur das eigene Depot hat Plättchen: Die Bewegung endet wieder dort, in beiden Ausgaben. In der Ausgabe 2018
-    auch über ein leeres Nachbardepot zurück zum Anfang.
+    Nur das eigene Depot hat noch Plättchen: Die Bewegung endet wieder dort, in beiden Ausgaben. In der Ausgabe
+    2018 auch über ein leeres Nachbardepot zurück zum Anfang.
 example-23 = Eine Scheibe auf 19 rückt 2 Felder vor: 20.
 example-24 =
-    Ein Händler und ein Teich aus 2 Plättchen, durch ein Plättchen fertig, mit 1 Ware: 2 Münzen und 1 Fisch, oder 3
-    Münzen.
+    Ein Plättchen stellt eine Unterkunft (Händler) und einen Teich aus 2 Plättchen fertig, mit 1 Ware im Vorrat: 2
+    Münzen und 1 Fisch oder 3 Münzen.
 example-25 = 2 Punkte, eine nicht erfüllte Karte und eine, die 7 wert ist: 7 oder 5 Punkte, je nach Reihenfolge.
 
 chapter-provenance = Woher das stammt
