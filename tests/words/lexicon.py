@@ -125,11 +125,12 @@ ALHAMBRA = Lexicon(
     n_rules=22,
     n_examples=17,
     numeric={
-        "at_least", "at_most", "buildings", "cards", "money", "over", "place", "points", "price", "total", "turn",
+        "at_least", "at_most", "buildings", "cards", "held", "money", "over", "place", "points", "price", "total", "turn",
         "value",
     },
     refused={reason: set(told[-1]) for reason, told in REFUSED_BY_ALHAMBRA.items()},
     as_text={"cards": ("choice-take",)},
+    unsaid={"progress": {"held"}},
 )  # fmt: skip
 
 SQUARE, DEPOT, PLACE = {"square"}, {"depot"}, {"place"}
@@ -139,8 +140,8 @@ CARPE_DIEM = Lexicon(
     n_rules=41,
     n_examples=25,
     numeric={
-        "bread", "cards", "chimneys", "coins", "depot", "goods", "most", "multiples", "number", "place", "points",
-        "same", "steps", "things", "tiles", "turn",
+        "bread", "cards", "chimneys", "coins", "count", "depot", "game_phase", "goods", "most", "multiples", "number", "place", "points",
+        "round", "same", "steps", "things", "tiles", "turn",
     },
     refused={
         "game_over": set(),
@@ -206,7 +207,12 @@ ARKADIA = Lexicon(
         "other_colour": {"colour"},
         "too_few_seals": {"colour", "number"},
     },
-    unsaid={"colour-": {"kind"}, "thing-kind-colour-squares": {"is_finished"}, "sign-": {"is_finished"}},
+    unsaid={
+        "colour-": {"kind"},
+        "thing-kind-colour-squares": {"is_finished"},
+        "sign-": {"is_finished"},
+        "progress": {"turns_left"},
+    },
 )
 
 LEXICONS = (ALHAMBRA, CARPE_DIEM, ARKADIA)

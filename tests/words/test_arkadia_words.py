@@ -37,7 +37,7 @@ def test_the_words_of_the_table_are_these_and_no_others():
     fixed += [f"value-{name}" for name in (*LOT_SQUARES, *TURNINGS)]
     fixed += [f"points-{name.replace('_', '-')}" for name in SCORED]
     fixed += [f"{part}-{table.table}" for table in load().provenance for part in ("table", "source")]
-    expected = {name: set() for name in fixed}
+    expected = {name: set() for name in fixed} | {"progress": {"turns_left", "floor"}}
     expected |= {f"colour-{colour}": {"kind"} for colour in COLOURS}
     expected |= {"thing-kind-colour": {"kind", "colour"}, "thing-kind-colour-number": {"kind", "colour", "number"}}
     expected |= {"thing-kind-colour-squares": {"kind", "colour", "is_finished", "open_squares"}}
@@ -112,6 +112,15 @@ def test_seals_are_counted(language, number, seals):
     assert re.search(rf"\b{seals}\b", told(language, "seals_gained", seat=0, colour="silver", workers=number))
 
 
+@pytest.mark.parametrize(("number", "gold"), [(1, "1 золотой"), (2, "2 золотых"), (5, "5 золотых"), (41, "41 золотой")])
+def test_russian_counts_gold(number, gold):
+    sold = {"seat": 0, "colour": "silver", "number": number, "price": 1, "points": number}
+    assert told("ru", "sold", **sold).endswith(gold)
+    assert told("ru", "sold_out", **sold).endswith(gold)
+    assert Words("ru", "arkadia")("terminal-sale", number=number, gold=number).endswith(gold)
+    assert Words("ru", "arkadia")("terminal-worth", gold=number).endswith(gold)
+
+
 @pytest.mark.parametrize(
     ("colour", "adjective"), [("red", "rot"), ("olive", "olivgrün"), ("black", "schwarz"), ("silver", "silbern")]
 )
@@ -137,7 +146,7 @@ def test_in_german_a_colour_agrees_with_seals_and_towers(colour, adjective):
             "dessous\N{NO-BREAK SPACE}: noir",
         ),
         ("de", "plain", "Anna: setzt einen roten Stein auf g5, Stockwerk 2; darunter: ohne Siegel"),
-        ("ru", "plain", "Anna: ставит башню красного цвета на g5, этаж 2; под ней: без печати"),
+        ("ru", "plain", "Anna: ставит башню красного цвета на g5, этаж 2; цвет под ней: без печати"),
     ],
 )  # fmt: skip
 def test_a_tower_tells_what_it_covers(language, covered, sentence):

@@ -96,6 +96,19 @@ export class Words {
     return this.has(id) ? this.say(id, this.rendered(event.arguments, names)) : this.listed(event);
   }
 
+  /** Whether several events of a name are told in one sentence. */
+  tellsTogether(name: string): boolean {
+    return this.has(`events-${dashed(name)}`);
+  }
+
+  /** One event as a sentence, or several of one name together. */
+  events(events: readonly Event[], names: readonly string[]): string {
+    const [first] = events;
+    if (first === undefined) return "";
+    if (events.length === 1) return this.event(first, names);
+    return this.say(`events-${dashed(first.name)}`, { count: events.length });
+  }
+
   /** Why something cannot be done, as a sentence with the number of the rule behind it. */
   problem(problem: Problem): string {
     const sentence = this.refusal(problem);

@@ -10,18 +10,19 @@ import type {
 import table from "../src/tables/alhambra";
 import {
   cheapest,
+  gathering,
   includes,
   legalTake,
   mayGather,
   mayHaveCompany,
   mayPay,
+  paying,
   movesOf,
   offersOf,
-  pickedFor,
+  purchaseFor,
   purchaseOf,
-  readPicked,
   takeOf,
-  toggled,
+  type Picked,
   without,
 } from "../src/tables/alhambra/choosing";
 import { hintsFor } from "../src/tables/alhambra/hints";
@@ -159,19 +160,27 @@ describe("paying", () => {
     expect(cheapest(table, "orange")).toBeNull();
   });
 
-  test("what is picked can be read back", () => {
-    expect(pickedFor("blue", [7, 3, 3])).toEqual(["slot:blue", "card:7:0", "card:3:0", "card:3:1"]);
-    expect(readPicked(pickedFor("blue", [3, 3]))).toEqual({
-      places: [],
-      slot: "blue",
-      cards: [
-        { value: 3, copy: 0 },
-        { value: 3, copy: 1 },
-      ],
-    });
-    expect(readPicked(["open:0", "open:2"])).toEqual({ places: [0, 2], slot: null, cards: [] });
-    expect(toggled(["a", "b"], "a")).toEqual(["b"]);
-    expect(toggled(["b"], "a")).toEqual(["b", "a"]);
+  test("equal cards of a payment are told apart", () => {
+    const cards = [
+      { value: 7, copy: 0 },
+      { value: 3, copy: 0 },
+      { value: 3, copy: 1 },
+    ];
+    expect(purchaseFor("blue", [7, 3, 3])).toEqual({ kind: "purchase", slot: "blue", cards });
+  });
+
+  test("a card that is picked again is put back", () => {
+    const once = paying("blue", null, { value: 3, copy: 0 });
+    const both = paying("blue", once, { value: 3, copy: 1 });
+    expect(both).toEqual(purchaseFor("blue", [3, 3]));
+    expect(paying("blue", both, { value: 3, copy: 1 })).toEqual(once);
+  });
+
+  test("money that is gathered again is put back; of none nothing is picked", () => {
+    const two = gathering(gathering(null, 2), 0);
+    expect(two).toEqual({ kind: "money", places: [2, 0] });
+    expect(gathering(two, 2)).toEqual({ kind: "money", places: [0] });
+    expect(gathering(gathering(two, 2), 0)).toBe(null);
   });
 });
 
@@ -314,17 +323,17 @@ describe("journeys", () => {
 });
 
 describe("hints", () => {
-  const desk = (picked: string[] = [], legal = ["take 1"]) => ({ legal: new Set(legal), picked });
+  const play = (picked: Picked | null = null, legal = ["take 1"]) => ({ legal: new Set(legal), picked });
 
   test("fit what is to be decided", () => {
-    expect(hintsFor(desk([], []), view())).toEqual([]);
-    expect(hintsFor(desk(), view())).toEqual(["hint-action"]);
-    expect(hintsFor(desk(["slot:blue"]), view())).toEqual(["hint-payment"]);
-    expect(hintsFor(desk(), view({ bought: { kind: "tower", price: 9 } }))).toEqual(["hint-gift"]);
-    expect(hintsFor(desk(), view({ payments: [payment("blue", [7, 3], 10)] }))).toEqual(["hint-action", "hint-exact"]);
+    expect(hintsFor(play(null, []), view())).toEqual([]);
+    expect(hintsFor(play(), view())).toEqual(["hint-action"]);
+    expect(hintsFor(play(purchaseFor("blue", [])), view())).toEqual(["hint-payment"]);
+    expect(hintsFor(play(), view({ bought: { kind: "tower", price: 9 } }))).toEqual(["hint-gift"]);
+    expect(hintsFor(play(), view({ payments: [payment("blue", [7, 3], 10)] }))).toEqual(["hint-action", "hint-exact"]);
     const due = [{ scoring: "A", at_least: 2, at_most: 9 }];
-    expect(hintsFor(desk(), view({ due }))).toEqual(["hint-action", "hint-due"]);
+    expect(hintsFor(play(), view({ due }))).toEqual(["hint-action", "hint-due"]);
     const yard = [{ slot: "blue", building: null }];
-    expect(hintsFor(desk(), view({ yard }))).toEqual(["hint-action", "hint-again"]);
+    expect(hintsFor(play(), view({ yard }))).toEqual(["hint-action", "hint-again"]);
   });
 });

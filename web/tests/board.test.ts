@@ -197,7 +197,7 @@ describe("moves about squares", () => {
 
   test("are offered once a square is picked", () => {
     paper.lay(VIEW, { title: "arkadia", legal });
-    paper.desk.picked = ["a2"];
+    paper.desk.choice.pick("a2");
     const html = paper.drawn("Own", VIEW);
     expect(textOf(html)).toMatch(/^ *Your moves On a2 Place an own worker on a2 Place a neutral worker on a2 Build/);
     expect(html).toMatch(/class="move[^"]*primary[^"]*" data-move="own a2" data-lit/);
@@ -238,7 +238,7 @@ describe("moves about squares", () => {
       { move, events: [event], ends_turn: false, reveals: false },
     ];
     paper.lay(VIEW, { title: "arkadia", legal: { build: ["mill olive", "trade_centre red"] } });
-    paper.desk.previews = {
+    paper.desk.choice.previews = {
       seq: 4,
       of: new Map([preview("build mill olive", played), preview("build trade_centre red", other)]),
     };
@@ -260,7 +260,7 @@ describe("shapes that the view shows", () => {
     paper.lay(TURNED, { title: "arkadia", legal: { site: ["d4r0", "d4r1"] } });
     expect(count(paper.drawn("Own", TURNED), "<rect")).toBe(6);
     expect(drawTable(TURNED, COMPANY).sections.map(({ field }) => field)).not.toContain("tile");
-    paper.desk.pointed = "site d4r0";
+    paper.desk.choice.pointed = "site d4r0";
     expect(count(paper.drawn("Board", TURNED), /<td class="[^"]*covered/)).toBe(3);
   });
 });

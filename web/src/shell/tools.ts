@@ -29,12 +29,12 @@ export function oftenUsed(desk: Desk): Tool[] {
 
 export function seldomUsed(desk: Desk): Tool[] {
   const { table, replay } = desk;
-  const hasPast = table !== null && replay === null && table.move > 0;
+  const hasPast = table !== null && replay.at === null && table.move > 0;
   const replaying: Tool = {
     id: "to-replay",
     icon: "replay",
     name: "page-replay",
-    use: () => table && desk.look(table.move),
+    use: () => table && desk.replay.look(table.move),
   };
   const atTable: Tool[] = [
     { id: "to-seat", icon: "people", name: "page-tool-seat", use: open(desk, "seat") },
@@ -59,9 +59,9 @@ const advice = (desk: Desk): Tool => ({
 /** Whether a bot may say what it thinks: to who plays against bots alone, and to those who played, in the replay. */
 function isAdvised({ table, replay, seats, host }: Desk): boolean {
   if (table === null) return false;
-  if (table.over) return replay !== null && (table.seat !== null || host !== null);
+  if (table.over) return replay.at !== null && (table.seat !== null || host !== null);
   return (
-    replay === null &&
+    replay.at === null &&
     table.seat !== null &&
     seats.every(({ kind }, seat) => kind === (seat === table.seat ? "person" : "bot"))
   );

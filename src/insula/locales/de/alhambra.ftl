@@ -3,6 +3,12 @@
 title = Alhambra
 subtitle = Das Kartenspiel
 tagline = Kaufe in vier Währungen mehr Gebäude jeder Art als die anderen – wer passend zahlt, ist gleich noch einmal dran.
+progress = { $held ->
+        [0] vor Wertung A
+        [1] vor Wertung B
+        [2] vor Wertung C
+       *[other] beendet
+    }
 
 ## Material
 
@@ -197,8 +203,6 @@ board-of = { $total } von { $price }
 board-missing = noch { $total }
 board-pick = Wähle Karten in { $slot }, in beliebiger Reihenfolge.
 board-pay = { $payment } zahlen
-board-other-currency = Dieses Gebäude wird in { $slot } bezahlt, nicht in { $currency }.
-board-too-many = Mit dieser Karte würdest du mehr zahlen als nötig: Ohne ihre niedrigste Karte darf eine Zahlung nicht über dem Preis liegen.
 board-held = vorbei
 board-held-long = Wertung { $scoring } ist vorbei
 board-end = am Ende
@@ -206,7 +210,6 @@ board-end-long = Wertung { $scoring } kommt, wenn die Gebäude ausgehen
 board-scoring-A = Wertung A
 board-scoring-B = Wertung B
 board-scoring-C = Wertung C
-board-show-all = Alles zeigen
 board-by-kind = Punkte nach Art
 board-none-held = Noch keine Wertung.
 board-if-ended = Wenn jetzt Schluss wäre

@@ -5,6 +5,10 @@
 title = Die Baumeister von Arkadia
 subtitle = Eine Stadt rund um ein Kastell
 tagline = Schließe Gebäude ein und verdiene ihre Siegel, verändere die Preise durch den Bau am Kastell und verkaufe im richtigen Moment.
+progress = Stockwerk { $floor } von 3{ $turns_left ->
+        [none] { "" }
+       *[other] , letzte Züge
+    }
 
 ## Material
 

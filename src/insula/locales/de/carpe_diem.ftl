@@ -4,6 +4,7 @@
 title = Carpe Diem
 subtitle = Ein Stadtviertel in Rom
 tagline = Nimm Plättchen, baue dein eigenes Stadtviertel in Rom und wähle klug die zwei Karten, die du nach jedem Durchgang wertest.
+progress = Durchgang { $game_phase } von 4, Runde { $round } von 7
 
 ## Material
 
@@ -61,6 +62,7 @@ event-dealt = Neu in Depot { $depot }: { $other ->
         [none] { $one }
        *[other] { $one } und { $other }
     }
+events-dealt = Neue Plättchen in den Depots: { $count }
 event-turn-began = Zug { $turn }: { $seat }
 event-pawn-placed = { $seat }: beginnt bei Depot { $depot }
 event-moved = { $seat }: geht zu Depot { $depot }
@@ -73,6 +75,7 @@ event-cleared = Aus Depot { $depot } in die Schachtel: { $other ->
         [none] { $one }
        *[other] { $one } und { $other }
     }
+events-cleared = Plättchen in die Schachtel: { $count }
 event-built = { $seat }: baut { $other ->
         [none] { $one }
        *[other] { $one } und { $other }

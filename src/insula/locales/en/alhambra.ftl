@@ -3,6 +3,12 @@
 title = Alhambra
 subtitle = The card game
 tagline = Buy more buildings of each kind than the others, in four currencies, and pay to the coin to act again.
+progress = { $held ->
+        [0] before scoring A
+        [1] before scoring B
+        [2] before scoring C
+       *[other] over
+    }
 
 ## Components
 
@@ -206,8 +212,6 @@ board-of = { $total } of { $price }
 board-missing = { $total } to go
 board-pick = Pick { $slot } cards, in any order.
 board-pay = Pay { $payment }
-board-other-currency = This building is paid for in { $slot }, not in { $currency }.
-board-too-many = With that card you would pay more than you need: without its lowest card a payment must not exceed the price.
 board-held = done
 board-held-long = Scoring { $scoring } is done
 board-end = at the end
@@ -215,7 +219,6 @@ board-end-long = Scoring { $scoring } comes when the buildings run out
 board-scoring-A = Scoring A
 board-scoring-B = Scoring B
 board-scoring-C = Scoring C
-board-show-all = Show all
 board-by-kind = Points by kind
 board-none-held = No scoring yet.
 board-if-ended = If the game ended now

@@ -5,6 +5,10 @@
 title = The Builders of Arkadia
 subtitle = A town around a castle
 tagline = Shut buildings in to earn their seals, raise the castle to move the prices, and sell at the right moment.
+progress = floor { $floor } of 3{ $turns_left ->
+        [none] { "" }
+       *[other] , last turns
+    }
 
 ## Components
 

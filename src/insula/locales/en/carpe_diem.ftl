@@ -4,6 +4,7 @@
 title = Carpe Diem
 subtitle = A district in Rome
 tagline = Take tiles, build your own district of Rome, and pick with care the two cards that you score after each phase.
+progress = phase { $game_phase } of 4, round { $round } of 7
 
 ## Components
 
@@ -55,6 +56,7 @@ event-dealt = New in depot { $depot }: { $other ->
         [none] { $one }
        *[other] { $one } and { $other }
     }
+events-dealt = New tiles in the depots: { $count }
 event-turn-began = Turn { $turn }: { $seat }
 event-pawn-placed = { $seat }: begins at depot { $depot }
 event-moved = { $seat }: goes to depot { $depot }
@@ -67,6 +69,7 @@ event-cleared = From depot { $depot } to the box: { $other ->
         [none] { $one }
        *[other] { $one } and { $other }
     }
+events-cleared = Tiles that went to the box: { $count }
 event-built = { $seat }: builds { $other ->
         [none] { $one }
        *[other] { $one } and { $other }

@@ -3,6 +3,12 @@
 title = Alhambra
 subtitle = Le jeu de cartes
 tagline = Avec quatre monnaies, achetez plus de bâtiments de chaque type que les autres : qui fait l’appoint rejoue.
+progress = { $held ->
+        [0] avant le décompte A
+        [1] avant le décompte B
+        [2] avant le décompte C
+       *[other] terminé
+    }
 
 ## Matériel
 
@@ -206,8 +212,6 @@ board-of = { $total } sur { $price }
 board-missing = encore { $total }
 board-pick = Choisissez des cartes en { $slot }, dans n’importe quel ordre.
 board-pay = Payer { $payment }
-board-other-currency = Ce bâtiment se paie en { $slot }, pas en { $currency }.
-board-too-many = Avec cette carte, vous paieriez plus que nécessaire : sans sa carte la plus faible, un paiement ne doit pas dépasser le prix.
 board-held = fait
 board-held-long = Le décompte { $scoring } est fait
 board-end = à la fin
@@ -215,7 +219,6 @@ board-end-long = Le décompte { $scoring } vient quand il n’y a plus de bâtim
 board-scoring-A = Décompte A
 board-scoring-B = Décompte B
 board-scoring-C = Décompte C
-board-show-all = Tout montrer
 board-by-kind = Points par type
 board-none-held = Pas encore de décompte.
 board-if-ended = Si la partie finissait maintenant

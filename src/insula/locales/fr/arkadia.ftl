@@ -5,6 +5,10 @@
 title = Les Bâtisseurs d’Arkadia
 subtitle = Une ville autour d’un château
 tagline = Enfermez les bâtiments pour gagner leurs sceaux, élevez le château pour déplacer les prix, et vendez au bon moment.
+progress = étage { $floor } sur 3{ $turns_left ->
+        [none] { "" }
+       *[other] , derniers tours
+    }
 
 ## Matériel
 

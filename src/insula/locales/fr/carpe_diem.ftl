@@ -4,6 +4,7 @@
 title = Carpe Diem
 subtitle = Un quartier de Rome
 tagline = Prenez des tuiles, bâtissez votre quartier de Rome et choisissez bien les deux cartes à décompter après chaque phase.
+progress = phase { $game_phase } sur 4, manche { $round } sur 7
 
 ## Matériel
 
@@ -61,6 +62,7 @@ event-dealt = Nouveau au dépôt { $depot } : { $other ->
         [none] { $one }
        *[other] { $one } et { $other }
     }
+events-dealt = Nouvelles tuiles dans les dépôts : { $count }
 event-turn-began = Tour n° { $turn } : { $seat }
 event-pawn-placed = { $seat } : commence au dépôt { $depot }
 event-moved = { $seat } : va au dépôt { $depot }
@@ -73,6 +75,7 @@ event-cleared = Du dépôt { $depot } à la boîte : { $other ->
         [none] { $one }
        *[other] { $one } et { $other }
     }
+events-cleared = Tuiles remises dans la boîte : { $count }
 event-built = { $seat } : construit { $other ->
         [none] { $one }
        *[other] { $one } et { $other }

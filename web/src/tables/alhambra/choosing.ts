@@ -123,6 +123,12 @@ export function movesOf(payment: AlhambraPaymentView, view: AlhambraTableView): 
   ];
 }
 
+/** The moves that begin a payment: the slot unless it is chosen already, and the cards that are picked so far. */
+export const movesUntil = ({ slot, picked }: Purchase, view: AlhambraTableView): string[] => [
+  ...(view.paying === null ? [`buy ${slot}`] : []),
+  ...picked.map((value) => `pay ${value}`),
+];
+
 const OFFERED = 4;
 
 /** The payments to offer: those that are exact, else those that lose the least; with fewer cards first. */
@@ -140,35 +146,47 @@ export function cheapest(view: AlhambraTableView, slot: string): AlhambraPayment
   return rest.reduce((best, payment) => (best !== null && best.total <= payment.total ? best : payment), first);
 }
 
-// --- What is picked, in words that the desk keeps ---
+// --- What is picked before it is sent ---
 
-export interface Picked {
-  places: number[];
-  slot: string | null;
-  /** Cards of the hand, of the slot's currency: a value and which of the equal ones. */
-  cards: { value: number; copy: number }[];
+/** A card of the hand, of the currency that is paid in: its value, and which of the equal ones. */
+export interface CardOfHand {
+  value: number;
+  copy: number;
 }
 
-export function readPicked(words: readonly string[]): Picked {
-  const parts = words.map((word) => word.split(":"));
-  const of = (kind: string) => parts.filter(([first]) => first === kind);
-  return {
-    places: of("open").map(([, place]) => Number(place)),
-    slot: of("slot")[0]?.[1] ?? null,
-    cards: of("card").map(([, value, copy]) => ({ value: Number(value), copy: Number(copy) })),
-  };
+/** Open money that is gathered, or a slot with the cards that it is to be paid with. */
+export type Picked = { kind: "money"; places: number[] } | { kind: "purchase"; slot: string; cards: CardOfHand[] };
+
+/** The places of open money that are gathered. */
+export const placesIn = (picked: Picked | null): number[] => (picked?.kind === "money" ? picked.places : []);
+
+/** The slot that is being paid for, before it is sent. */
+export const slotIn = (picked: Picked | null): string | null => (picked?.kind === "purchase" ? picked.slot : null);
+
+/** The cards that are picked to pay with. */
+export const cardsIn = (picked: Picked | null): CardOfHand[] => (picked?.kind === "purchase" ? picked.cards : []);
+
+export const isCard =
+  (one: CardOfHand) =>
+  (other: CardOfHand): boolean =>
+    one.value === other.value && one.copy === other.copy;
+
+/** Gathered with a place, or without it if it was; null: nothing. */
+export function gathering(picked: Picked | null, place: number): Picked | null {
+  const places = placesIn(picked);
+  const rest = places.includes(place) ? places.filter((each) => each !== place) : [...places, place];
+  return rest.length === 0 ? null : { kind: "money", places: rest };
 }
 
-export const openWord = (place: number): string => `open:${place}`;
-export const slotWord = (slot: string): string => `slot:${slot}`;
-export const cardWord = (value: number, copy: number): string => `card:${value}:${copy}`;
+/** A slot that is paid for, with a card, or without it if it was there. */
+export function paying(slot: string, picked: Picked | null, card: CardOfHand): Picked {
+  const cards = cardsIn(picked);
+  const rest = cards.filter((other) => !isCard(card)(other));
+  return { kind: "purchase", slot, cards: rest.length < cards.length ? rest : [...cards, card] };
+}
 
 /** A slot with the cards of a payment that are still to be laid down. */
-export function pickedFor(slot: string, cards: readonly number[]): string[] {
-  const copyOf = (place: number) => cards.slice(0, place).filter((value) => value === cards[place]).length;
-  return [slotWord(slot), ...cards.map((value, place) => cardWord(value, copyOf(place)))];
+export function purchaseFor(slot: string, values: readonly number[]): Picked {
+  const copyOf = (place: number) => values.slice(0, place).filter((value) => value === values[place]).length;
+  return { kind: "purchase", slot, cards: values.map((value, place) => ({ value, copy: copyOf(place) })) };
 }
-
-/** With a word, or without it if it was there. */
-export const toggled = (words: readonly string[], word: string): string[] =>
-  words.includes(word) ? words.filter((each) => each !== word) : [...words, word];

@@ -2,6 +2,7 @@
 
 import type { AlhambraTableView, Event } from "../../messages";
 import type { Item, TitleTable } from "../contract";
+import type { Picked } from "./choosing";
 import Board from "./Board.svelte";
 import Companions from "./guide/Companions.svelte";
 import Exact from "./guide/Exact.svelte";
@@ -24,7 +25,7 @@ function itemOf({ name, arguments: given }: Event): Item | null {
   };
 }
 
-const table: TitleTable<AlhambraTableView> = {
+const table: TitleTable<AlhambraTableView, Picked> = {
   Board,
   Own,
   ToCome,

@@ -2,7 +2,7 @@
 // board; so every seat's hand has its place, `hand:N`.
 
 import type { AlhambraTableView, Event, Happening } from "../../messages";
-import type { Journey } from "../../shell/motion";
+import type { Journey } from "../contract";
 
 /** What is known on the way through the events of a move. */
 interface Way {

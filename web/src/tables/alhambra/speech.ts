@@ -18,6 +18,3 @@ export const moneyName = ({ currency, value }: AlhambraMoneyView): string =>
 /** An owner's name: a seat's, or Martin's. */
 export const ownerName = (owner: number | "martin", names: readonly string[]): string =>
   owner === "martin" ? words.say("martin") : (names[owner] ?? "");
-
-/** A sentence with the number of the rule behind it. */
-export const withRule = (sentence: string, rule: string): string => words.say("with-rule", { sentence, rule });

@@ -6,7 +6,7 @@ import Sheet from "./Sheet.svelte";
 import ToCome from "./ToCome.svelte";
 
 /** The plain table: any title, from its view alone. */
-const table: TitleTable = {
+const table: TitleTable<unknown, string> = {
   Board,
   Own,
   ToCome,
