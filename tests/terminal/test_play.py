@@ -26,7 +26,7 @@ QUICK = ("play", "--level", "random", "--seed", "7")
 SCREENS = {
     "en": ("Yard", "Open money", "Take money or buy a building.", "Your choice:", "ends the turn"),
     "fr": ("Chantier", "Argent visible", "Prenez de l’argent", "Votre choix\N{NO-BREAK SPACE}:", "finit le tour"),
-    "de": ("Bauhof", "Offenes Geld", "Nimm Geld oder kaufe ein Gebäude.", "Deine Wahl:", "beendet den Zug"),
+    "de": ("Bauhof", "Geldauslage", "Nimm Geld oder kaufe ein Gebäude.", "Deine Wahl:", "beendet den Zug"),
     "ru": ("Рынок", "Открытые деньги", "Возьмите деньги", "Ваш выбор:", "завершает ход"),
 }
 LINES = "".join(f"{random.Random(number).randint(1, 6)}\n" for number in range(3000))

@@ -97,7 +97,8 @@ def test_every_kind_of_building_has_the_form_of_its_gender(language, colour):
         ("en", 2, "2 silver seals"),
         ("fr", 1, "1 sceau de couleur argentée"),
         ("fr", 5, "5 sceaux de couleur argentée"),
-        ("de", 1, "1 Siegel in Silber"),
+        ("de", 1, "1 silbernes Siegel"),
+        ("de", 5, "5 silberne Siegel"),
         ("ru", 1, "1 печать серебряного цвета"),
         ("ru", 2, "2 печати серебряного цвета"),
         ("ru", 5, "5 печатей серебряного цвета"),
@@ -121,6 +122,20 @@ def test_russian_counts_gold(number, gold):
 
 
 @pytest.mark.parametrize(
+    ("colour", "adjective"), [("red", "rot"), ("olive", "olivgrün"), ("black", "schwarz"), ("silver", "silbern")]
+)
+def test_in_german_a_colour_agrees_with_seals_and_towers(colour, adjective):
+    assert f"nimmt das {adjective}e Siegel" in told("de", "seal_taken", seat=0, colour=colour)
+    placed = told("de", "tower_placed", seat=0, colour=colour, square="g5", floor=1, covered="plain")
+    assert f"setzt einen {adjective}en Stein" in placed
+    assert f"1 {adjective}er Stein" in told("de", "tower_left", colour=colour, number=1)
+    assert f"2 {adjective}e Steine" in told("de", "tower_left", colour=colour, number=2)
+    for number, seals in ((0, "kein {}es"), (1, "nur 1 {}es"), (2, "nur 2 {}e")):
+        error = MoveError("illegal.too_few_seals", rule="K19", move=f"sell {colour} 3", colour=colour, number=number)
+        assert f"{seals.format(adjective)} Siegel." in Words("de", "arkadia").refusal(error)
+
+
+@pytest.mark.parametrize(
     ("language", "covered", "sentence"),
     [
         ("en", "black", "Anna: puts up a tower in red on g5, floor 2; under it: black"),
@@ -130,7 +145,7 @@ def test_russian_counts_gold(number, gold):
             "Anna\N{NO-BREAK SPACE}: pose une tourelle rouge en g5, étage 2\N{NO-BREAK SPACE}; "
             "dessous\N{NO-BREAK SPACE}: noir",
         ),
-        ("de", "plain", "Anna: setzt einen Turm in Rot auf g5, Stockwerk 2; darunter: ohne Siegel"),
+        ("de", "plain", "Anna: setzt einen roten Stein auf g5, Stockwerk 2; darunter: ohne Siegel"),
         ("ru", "plain", "Anna: ставит башню красного цвета на g5, этаж 2; цвет под ней: без печати"),
     ],
 )  # fmt: skip

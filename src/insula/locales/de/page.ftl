@@ -10,62 +10,62 @@ page-theme-dark = dunkel
 page-home = Startseite
 page-close = Schließen
 page-show-all = Alles zeigen
-page-held = Es geht weiter, sobald du schließt.
-page-turn-shown = Die letzten Züge werden gezeigt.
+page-held = Es geht erst weiter, wenn du das schließt.
+page-turn-shown = Die letzten Schritte werden gezeigt.
 page-to-result = Zum Ergebnis
-page-seat-has = Was { $name } hat
+page-seat-has = Besitz von { $name }
 page-cancel = Abbrechen
 page-copy = Kopieren
 page-copied = Kopiert
-page-copy-by-hand = Es ist markiert: von Hand kopieren
+page-copy-by-hand = Der Text ist markiert: bitte von Hand kopieren
 page-yes = ja
 page-no = nein
 page-player = Spieler
 page-players = Spieler
 page-my-name = Dein Name
-page-bots-warming = Die Bots machen sich bereit: Die Regeln werden einmalig übersetzt. Das dauert etwa eine Minute.
+page-bots-warming = Die Bots machen sich bereit: Die Regeln werden einmalig vorbereitet. Das dauert etwa eine Minute.
 page-unreachable = Der Server antwortet nicht. Die Seite versucht es von selbst weiter.
 page-error-offline = Der Server antwortet gerade nicht.
 page-error-server = Auf dem Weg zum Server ging etwas schief.
-page-error-storage = Dieser Browser merkt sich nichts für diese Seite; so können sich nicht mehrere einen Bildschirm teilen. Erlaube ihm, für diese Seite Daten zu speichern, oder spielt mit Links.
-page-not-reachable = Nur dieser Rechner erreicht diesen Server. Damit Freunde es können, starte ihn mit:
+page-error-storage = Dieser Browser merkt sich nichts für diese Seite; so können sich nicht mehrere einen Bildschirm teilen. Erlaube ihm, für diese Seite Daten zu speichern, oder verwende Links.
+page-not-reachable = Nur dieser Rechner erreicht diesen Server. Damit auch Freunde ihn erreichen, starte ihn mit:
 page-watch-link = Link zum Zuschauen
 
 ## Der Tisch: was zu tun ist
 
 page-connecting = Verbindung wird aufgebaut …
-page-loading = Der Tisch wird gedeckt …
+page-loading = Das Spiel wird aufgebaut …
 page-line-online = verbunden
 page-line-offline = keine Verbindung
 page-line-connecting = verbindet
 page-offline = Keine Verbindung. Die Seite verbindet sich von selbst wieder.
-page-offline-sending = Keine Verbindung. Die Seite verbindet sich von selbst wieder; dein Schritt wird dann gemacht, genau einmal.
+page-offline-sending = Keine Verbindung. Die Seite verbindet sich von selbst wieder; dein Schritt wird dann ausgeführt, genau einmal.
 page-your-turn = Du bist dran
 page-turn-of = Am Zug: { $name }
-page-turn-open = Hier fehlt noch jemand auf diesem Platz.
+page-turn-open = Auf diesem Platz fehlt noch jemand.
 page-turn-waits = Alle warten auf diesen Schritt.
 page-choose = Wähle einen Schritt.
-page-sit-down-first = Dieser Platz ist deiner
+page-sit-down-first = Das ist dein Platz
 page-sit-down = Platz nehmen
 page-moves = Deine Möglichkeiten
 page-not-your-turn = Du bist nicht dran.
 page-reveals = deckt etwas auf
 page-ends-turn = beendet den Zug
-page-doubt = Diesen Zug machen?
-page-do-it = So machen
+page-doubt = Diesen Schritt ausführen?
+page-do-it = Ausführen
 page-not-yet = Noch nicht
 page-undo = Zurücknehmen
 page-restart-turn = Zug von vorn
 page-ask-back = Um Rücknahme bitten
-page-take-back = Zug zurücknehmen
-page-ask-mine = Du hast um Rücknahme gebeten. Es fehlt noch: { $names }.
-page-ask-of = { $name } möchte einen Zug zurücknehmen.
+page-take-back = Schritt zurücknehmen
+page-ask-mine = Du hast um Rücknahme gebeten. Noch nicht zugestimmt: { $names }.
+page-ask-of = { $name } möchte einen Schritt zurücknehmen.
 page-agree = Einverstanden
 page-refuse = Ablehnen
 page-typed = Schritt eintippen
 page-typed-go = Los
 page-sit-down-hint = Sag, wie du heißt, und spiel mit.
-page-sending = Unterwegs …
+page-sending = Wird gesendet …
 page-skip = Vorspulen
 page-bot-for-me = Ein Bot spielt für dich.
 page-drawing-failed = Der Tisch ließ sich nicht laden. Die Seite versucht es von selbst noch einmal.
@@ -84,17 +84,17 @@ page-hint = Tipp
 page-hint-close = Alles klar
 page-hints-off = Keine Tipps mehr
 page-guide = So geht’s
-page-guide-close = An den Tisch
-page-advice = Was täte ein Bot?
+page-guide-close = Zum Tisch
+page-advice = Was würde ein Bot tun?
 page-advice-hint = Ein Bot denkt über diese Stellung nach, mit dem, was dieser Platz weiß, und nicht mehr.
 page-advice-ask = Fragen
-page-advice-made = so geschehen
+page-advice-made = so gespielt
 page-key-skip = vorspulen
 
 ## Der Tisch: wer und wo
 
 page-table = Der Tisch
-page-nothing = Nichts da: { $fields }.
+page-nothing = Leer: { $fields }.
 page-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -111,7 +111,7 @@ page-place-of = Rang { $place }
 page-switcher = An diesem Bildschirm
 page-curtain = { $name } ist dran
 page-curtain-look = { $name } schaut
-page-curtain-hint = Gib den Bildschirm an { $name }. Gerade zeigt er niemandes Karten.
+page-curtain-hint = Gib den Bildschirm an { $name } weiter. Im Moment sind keine Handkarten zu sehen.
 page-curtain-show = Zeigen
 page-curtain-others = Oder jemand anderes schaut:
 page-my-seat = Mein Platz
@@ -136,15 +136,15 @@ page-give-to-bot = Einen Bot spielen lassen
 page-delete = Partie löschen
 page-delete-heading = Diese Partie löschen?
 page-delete-hint = Sie wird für alle gelöscht, endgültig.
-page-link-refused = Dieser Link gilt nicht
-page-link-refused-hint = Vielleicht wurde er durch einen neuen ersetzt. Frag, wer die Partie angelegt hat.
+page-link-refused = Dieser Link ist ungültig
+page-link-refused-hint = Vielleicht wurde er durch einen neuen ersetzt. Frag die Person danach, die die Partie angelegt hat.
 page-match-gone = Diese Partie gibt es nicht
 page-match-gone-hint = Vielleicht wurde sie gelöscht, oder die Adresse ist nicht vollständig.
 page-watch-only = Ohne Platz zuschauen
 
-## Der Tisch: was geschah
+## Der Tisch: der Spielverlauf
 
-page-log = Was geschah
+page-log = Spielverlauf
 page-log-filter = Was gezeigt wird
 page-log-all = alles
 page-log-moves = Schritte
@@ -154,10 +154,10 @@ page-log-earlier = Frühere Züge
 page-log-newest = Zum Neuesten
 page-log-turn = Zug { $turn }: { $name }
 page-look = Den Tisch nach diesem Zug ansehen
-page-note-back = Die Partie ging zurück.
-page-note-ask = { $name } wollte einen Zug zurücknehmen.
-page-note-agree = { $name } war einverstanden.
-page-note-refuse = { $name } lehnte ab.
+page-note-back = Die Partie wurde zurückgesetzt.
+page-note-ask = { $name } hat gebeten, einen Schritt zurücknehmen zu dürfen.
+page-note-agree = { $name } hat zugestimmt.
+page-note-refuse = { $name } hat abgelehnt.
 page-note-join = { $text } hat Platz genommen.
 page-note-bot = Ein Bot spielt für { $name } ({ $level }).
 page-note-person = { $name } ist zurück.
@@ -169,17 +169,17 @@ page-note-rematch = Eine Revanche wurde angelegt.
 page-result = Das Ergebnis
 page-place = Rang
 page-breakdown = Woher die Punkte kommen
-page-by = Geteilt nach
+page-by = Aufgeteilt nach
 page-by-group = Abschnitt
 page-by-source = Quelle
 page-other-points = übrige
 page-rematch = Noch einmal in gleicher Runde
 page-to-rematch = Zur Revanche
-page-review = Partie durchsehen
+page-review = Partie ansehen
 page-download-text = Aufzeichnung als Text
 page-download-ndjson = Aufzeichnung als NDJSON
 page-share = Teilen
-page-share-hint = Diese Adressen enthalten keinen Platz: Wer sie öffnet, schaut nur zu.
+page-share-hint = Diese Adressen gehören zu keinem Platz: Wer sie öffnet, schaut nur zu.
 page-record-now = Die Aufzeichnung
 page-record-running = Solange die Partie läuft, steht nicht darin, wie gemischt wurde.
 page-replay = Nachspielen
@@ -188,9 +188,9 @@ page-step-first = Zum Anfang
 page-step-back = Einen Schritt zurück
 page-step-forth = Einen Schritt weiter
 page-step-last = Zum letzten Schritt
-page-play-through = Ablaufen lassen
+page-play-through = Abspielen
 page-pause = Anhalten
-page-back-to-now = Zurück zur Gegenwart
+page-back-to-now = Zurück zum aktuellen Stand
 page-position-link = Adresse dieser Stellung
 page-eyes = Gesehen von
 page-eyes-mine = mir
@@ -201,39 +201,39 @@ page-go-on-here = Von hier weiterspielen
 
 page-settings = Einstellungen
 page-settings-hint = Nur für dieses Gerät; alles gilt sofort.
-page-motion = Teile bewegen sich
+page-motion = Animationen
 page-sound = Töne
 page-notify = Eine Benachrichtigung, wenn du dran bist
 page-notify-denied = Der Browser verbietet dieser Seite Benachrichtigungen. In seinen Einstellungen lässt sich das ändern.
 page-notify-missing = Dieser Browser kann dich hier nicht benachrichtigen: Das tut er nur bei https-Adressen oder auf dem eigenen Rechner.
-page-pace = Züge der anderen
+page-pace = Schritte der anderen
 page-pace-slow = langsam
 page-pace-normal = mittel
 page-pace-at-once = sofort
 page-hints = Tipps bei neuen Entscheidungen
 page-hints-again = Alle Tipps noch einmal zeigen
 page-hints-reset = Die Einführung und alle Tipps werden wieder gezeigt.
-page-table-setting = Der Tisch ist
+page-table-setting = Darstellung des Tisches
 page-table-drawn = gezeichnet
-page-table-plain = schlichte Listen
+page-table-plain = einfache Listen
 page-confirm = Nachfragen vor einem Schritt, der den Zug beendet oder etwas aufdeckt
 page-confirm-touch = auf einem Touchscreen
 page-confirm-always = immer
 page-confirm-never = nie
-page-curtain-setting = Vorhang, wenn der Bildschirm weitergeht
+page-curtain-setting = Vorhang, wenn der Bildschirm weitergegeben wird
 page-help = Hilfe
-page-help-moves = Was man wählen kann, leuchtet; wer darauf zeigt, erfährt, wozu es führt. Alles andere sagt, warum nicht, mit der Nummer der Regel.
-page-help-about = Was ist das? Zeig kurz auf ein Teil, drück darauf I oder lass den Finger darauf liegen: Du siehst seinen Namen, seine Regel und wie viele es davon gibt.
-page-help-typed = Ein Schritt lässt sich auch eintippen wie in Aufzeichnungen, mehrere mit Kommas.
-page-help-undo = Zurücknehmen ist frei, bis etwas Verdecktes ans Licht kommt oder der Zug weitergeht; danach werden die anderen gefragt.
+page-help-moves = Was man wählen kann, leuchtet; wer darauf zeigt, erfährt, wozu es führt. Bei allem anderen steht, warum es nicht geht, mit der Nummer der Regel.
+page-help-about = Was ist das? Zeig einen Moment auf ein Teil, drück dort I oder lass den Finger darauf liegen: Dann siehst du seinen Namen, seine Regel und wie viele es davon gibt.
+page-help-typed = Ein Schritt lässt sich auch eintippen wie in Aufzeichnungen, mehrere durch Kommas getrennt.
+page-help-undo = Zurücknehmen geht ohne Rückfrage, bis etwas Verdecktes aufgedeckt wird oder der Zug endet; danach werden die anderen gefragt.
 page-help-past = Jede frühere Stellung lässt sich ansehen, beim Nachspielen oder aus dem Verlauf. Wer geht, verliert nichts: Die Partie wartet auf der Startseite.
 page-keys = Tasten
 page-key-undo = zurücknehmen
 page-key-restart = den Zug von vorn beginnen
 page-key-typed = einen Schritt eintippen
 page-key-moves = zu den Möglichkeiten, dann die Pfeiltasten
-page-key-log = zu dem, was geschah
-page-key-advice = was ein Bot täte
+page-key-log = zum Spielverlauf
+page-key-advice = was ein Bot tun würde
 page-key-about = was ist das?
 page-key-arrows = beim Nachspielen: ein Schritt zurück oder weiter; Pos1 und Ende
 page-key-help = diese Hilfe
@@ -248,7 +248,7 @@ page-rules-found = { $count ->
 page-sheet = Wertungsbogen
 page-to-come = Was noch kommt
 
-## The plain table
+## Der Tisch als einfache Listen
 
 page-plain-all = Alle { $count } zeigen
 page-plain-fewer = Weniger zeigen
@@ -257,10 +257,10 @@ page-plain-no-points = Noch keine Punkte.
 page-plain-no-counts = Hier lässt sich nichts zählen.
 page-plain-board = Der Spielplan
 page-plain-picked = Auf { $square }
-page-plain-squares = auf dem Spielplan, oder eins von { $count }
+page-plain-squares = auf dem Spielplan oder eins von { $count } Feldern
 page-plain-moves = { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
 
 ## Das Material
@@ -270,7 +270,7 @@ page-components-lead = Jedes Stück, wie es in der Materialdatei steht, gezeichn
 page-components-version = Regelversion { $version } · Prüfsumme des Materials: { $digest }
 page-components-loading = Die Schachtel wird geöffnet …
 page-confidence-derived = folgt aus anderen Angaben
-page-reconstructed-table = Nicht sicher: Diese Stücke sind unsere beste Vermutung. Wer die Schachtel hat, kann sie hier prüfen.
+page-reconstructed-table = Nicht sicher: Diese Stücke sind nach bestem Wissen rekonstruiert. Wer die Schachtel hat, kann sie hier prüfen.
 page-as-printed = Wie es in der Materialdatei steht
 
 ## Keine solche Seite
