@@ -125,8 +125,8 @@ ALHAMBRA = Lexicon(
     n_rules=22,
     n_examples=17,
     numeric={
-        "at_least", "at_most", "buildings", "cards", "held", "money", "over", "place", "points", "price", "total", "turn",
-        "value",
+        "at_least", "at_most", "buildings", "cards", "held", "money", "over", "place", "points", "price", "total",
+        "turn", "value",
     },
     refused={reason: set(told[-1]) for reason, told in REFUSED_BY_ALHAMBRA.items()},
     as_text={"cards": ("choice-take",)},
@@ -140,7 +140,8 @@ CARPE_DIEM = Lexicon(
     n_rules=41,
     n_examples=25,
     numeric={
-        "bread", "cards", "chimneys", "coins", "count", "depot", "game_phase", "goods", "most", "multiples", "number", "place", "points",
+        "bread", "cards", "chimneys", "coins", "count", "depot", "game_phase", "goods", "most",
+        "multiples", "number", "place", "points",
         "round", "same", "steps", "things", "tiles", "turn",
     },
     refused={
