@@ -469,7 +469,7 @@ def test_where_a_bot_gives_no_advice_it_says_why(tmp_path):
     ("words", "sentence"),
     [
         (["--lang", "xx"], "Unknown language “xx”; choose from: en, fr, de, ru."),
-        (["--lang", "fr", "--seats", "9"], "9 places\xa0: impossible ici\xa0; possible\xa0: 2, 3, 4, 5, 6."),
+        (["--lang", "fr", "--seats", "9"], "On ne joue pas à 9\xa0; nombres de joueurs possibles\xa0: 2, 3, 4, 5, 6."),
         (["chess"], "Unknown title “chess”; choose from: alhambra, arkadia, carpe_diem."),
         (["--level", "clever"], f"Unknown bot “clever”; choose from: {', '.join(KNOWN)}."),
         (["--bots", "4"], "4 bots do not fit at a table of 3 seats."),
