@@ -400,11 +400,11 @@ def test_a_notification_is_asked_for_and_what_the_browser_forbids_is_said(visit,
     page.evaluate("Notification.requestPermission = () => Promise.resolve('denied')")
     page.click("#to-settings")
     page.locator("#setting-notify").get_by_text("yes").click()
-    page.wait_for_selector("text=The browser forbids this page to notify you")
+    page.wait_for_selector("text=The browser blocks notifications from this page")
     assert page.locator("#setting-notify input[value=off]").is_checked()
     page.evaluate("Notification.requestPermission = () => Promise.resolve('granted')")
     page.locator("#setting-notify").get_by_text("yes").click()
-    page.wait_for_selector("text=The browser forbids this page to notify you", state="detached")
+    page.wait_for_selector("text=The browser blocks notifications from this page", state="detached")
     assert page.locator("#setting-notify").get_by_role("radio", name="yes").is_checked()
 
 

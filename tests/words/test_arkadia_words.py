@@ -138,8 +138,8 @@ def test_in_german_a_colour_agrees_with_seals_and_towers(colour, adjective):
 @pytest.mark.parametrize(
     ("language", "covered", "sentence"),
     [
-        ("en", "black", "Anna: puts up a tower in red on g5, floor 2; under it: black"),
-        ("en", "plain", "Anna: puts up a tower in red on g5, floor 2; under it: plain"),
+        ("en", "black", "Anna: places a tower in red on g5, floor 2; under it: black"),
+        ("en", "plain", "Anna: places a tower in red on g5, floor 2; under it: plain"),
         (
             "fr", "black",
             "Anna\N{NO-BREAK SPACE}: pose une tourelle rouge en g5, étage 2\N{NO-BREAK SPACE}; "

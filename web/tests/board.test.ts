@@ -199,14 +199,14 @@ describe("moves about squares", () => {
     paper.lay(VIEW, { title: "arkadia", legal });
     paper.desk.choice.pick("a2");
     const html = paper.drawn("Own", VIEW);
-    expect(textOf(html)).toMatch(/^ *Your moves On a2 Place an own worker on a2 Place a neutral worker on a2 Build/);
+    expect(textOf(html)).toMatch(/^ *Your moves On a2 Place one of your own workers on a2 Place a neutral worker on a2 Build/);
     expect(html).toMatch(/class="move[^"]*primary[^"]*" data-move="own a2" data-lit/);
   });
 
   test("are folded where there are many", () => {
     const html = draw("Own", VIEW, { legal: many });
     expect(html).toMatch(/<details[^>]*>\s*<summary/);
-    expect(textOf(html)).toContain("Place an own worker on … on the board, or one of 7");
+    expect(textOf(html)).toContain("Place one of your own workers on … on the board, or one of 7");
     expect(draw("Own", VIEW, { legal })).not.toContain("<details");
   });
 

@@ -406,7 +406,7 @@ describe("a title with much on the table", () => {
   test("names rows by their numbers, and seats by who sits there", () => {
     const text = plainly(draw("Board", VIEW));
     expect(text).toMatch(/Start player Bruno/);
-    expect(text).toMatch(/Who scores when Bruno, Anna/);
+    expect(text).toMatch(/Scoring order Bruno, Anna/);
     expect(text).toMatch(/Depot Tiles Patricians 0 ↑ merchant → – ↓ pond ← – – Anna, Bruno 1 – – 2 market ↑ villa/);
     expect(text).toMatch(/a1-a2 Anna/);
   });

@@ -191,7 +191,7 @@ rule-K23 =
 
     Steine kommen in beliebiger Reihenfolge, und verschiedene Felder sind verschiedene Möglichkeiten. Niemand
     entscheidet im Zug einer anderen Person. Was dieselbe Wirkung hat, ist eine einzige Möglichkeit: gleiche
-    Karten; Drehungen, die dieselben Felder bedecken (benannt nach der ersten, `r` vor `m`).
+    Karten; Drehungen, die dieselben Felder bedecken (benannt nach der ersten, `r` vor `t`).
 
 chapter-hidden = Verdeckte Information
 rules-hidden =
