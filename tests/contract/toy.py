@@ -7,7 +7,6 @@ Ten cards, one open. `take` scores the open card and turns up the next; after an
 from __future__ import annotations
 
 import dataclasses
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -380,15 +379,15 @@ VARIANTS = {
     ),
     "leaking view": (lambda: dataclasses.replace(SOUND, view=leaking_view), "leak"),
 }
-GAME = VARIANTS[os.environ.get("INSULA_TOY", "nothing")][0]()
+GAME = SOUND
+"""The toy as others import it; who tries a variant puts it here, where copies look for their title."""
 
 
-def first_broken_promise() -> str:
+def first_broken_promise(*checks: str) -> str:
     """The word of the first check that fails, as a title's developer would meet it."""
     try:
-        for name in CHECKS:
-            if name not in ("modes", "cuda"):
-                run_check(name, GAME.at_table(3), range(3))
+        for name in checks or CHECKS:
+            run_check(name, GAME.at_table(3), range(3))
     except ContractError as error:
         return error.code
     return "sound"

@@ -10,11 +10,13 @@ import contextlib
 import copy
 import dataclasses
 import hashlib
+import json
 import os
 import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -45,9 +47,13 @@ class ContractError(InsulaError):
 
 def check_game(title: Game, *, games: int = 5, checks: Sequence[str] | None = None) -> None:
     """Run the suite for every number of seats and every value of every option."""
-    for name in CHECKS if checks is None else checks:
-        for table in tables_of(title):
-            run_check(name, table, range(games))
+    tables, seeds = list(tables_of(title)), range(games)
+    for name in (*CHECKS, *CHECKS_OF_MODES) if checks is None else checks:
+        if name in CHECKS_OF_MODES:
+            CHECKS_OF_MODES[name](tables, seeds)
+        else:
+            for table in tables:
+                run_check(name, table, seeds)
 
 
 def tables_of(title: Game) -> Iterator[Game]:
@@ -60,7 +66,7 @@ def tables_of(title: Game) -> Iterator[Game]:
 
 
 def run_check(name: str, table: Game, seeds: Sequence[int]) -> None:
-    """Run one check; a bounds check that strikes, wherever, is a broken promise of its own."""
+    """Run one check of a table; a bounds check that strikes, wherever, is a broken promise of its own."""
     try:
         CHECKS[name](table, seeds)
     except IndexError as error:
@@ -147,19 +153,18 @@ def check_legal(game: Game, seeds: Sequence[int]) -> None:
 def check_explain(game: Game, seeds: Sequence[int]) -> None:
     """`explain` refuses exactly the moves that are not legal, each with a known reason; a refusal changes nothing."""
     every = 1 + len(game.moves) // EXPLAINED_MOVES
+    explain, tables = game.kernels.explain, game.content.tables
     for seed in seeds:
         for state in random_game(game, seed):
             if state.seq % every:
                 continue
-            legal = set(state.legal_actions())
-            before = state.digest()
-            move_of_reason = {}
-            for move, text in enumerate(game.moves.texts):
-                reason = int(game.kernels.explain(game.content.tables, state.rows, 0, move))
-                move_of_reason[reason] = text
-                if (reason == 0) != (move in legal):
-                    raise ContractError("explain", move=text, seed=seed, seq=state.seq)
-            for reason, text in move_of_reason.items():
+            rows, before = state.rows, state.digest()
+            reasons = [explain(tables, rows, 0, move) for move in range(len(game.moves))]
+            found = [move for move, reason in enumerate(reasons) if reason == 0]
+            if wrong := set(found) ^ set(state.legal_actions()):
+                moves = [game.moves.texts[move] for move in wrong]
+                raise ContractError("explain", moves=moves, seed=seed, seq=state.seq)
+            for reason, text in dict(zip(reasons, game.moves.texts, strict=True)).items():
                 refusal = state.explain_illegal(text)
                 if (refusal is None) != (reason == 0):
                     raise ContractError("explain", move=text, seed=seed, seq=state.seq)
@@ -407,7 +412,7 @@ def check_previews(game: Game, seeds: Sequence[int]) -> None:
             for preview in state.previews():
                 after = state.clone()
                 after.apply(preview.move)
-                happened = after.events(state.seq, state.current_player())
+                happened = [event for event in after.events_since(state) if event.is_for(state.current_player())]
                 told = [(event.name, event.arguments) for event in preview.events]
                 if told != [(event.name, event.arguments) for event in happened[: len(told)]]:
                     raise ContractError("preview", move=preview.move, seed=seed, seq=state.seq)
@@ -470,19 +475,22 @@ def check_batch(game: Game, seeds: Sequence[int]) -> None:
             raise ContractError("batch", reason="playouts", fields=differing, seed=seed)
 
 
-def check_modes(game: Game, seeds: Sequence[int]) -> None:
+def check_modes(tables: Sequence[Game], seeds: Sequence[int]) -> None:
     """Compiled, bounds-checked and interpreted play the same games, move for move."""
-    expected = trace(game, seeds)
+    expected = [trace(table, seeds) for table in tables]
     for mode in jit.MODES:
-        if mode != jit.MODE and _child(game, mode, f"trace(game, {list(seeds)})") != expected:
-            raise ContractError("modes", mode=mode, seats=game.seats)
+        found = expected if mode == jit.MODE else _elsewhere("trace", tables, seeds, mode)
+        for table, theirs, ours in zip(tables, found, expected, strict=True):
+            if theirs != ours:
+                raise ContractError("modes", mode=mode, seats=table.seats, options=dict(table.options))
 
 
-def check_cuda(game: Game, seeds: Sequence[int]) -> None:
+def check_cuda(tables: Sequence[Game], seeds: Sequence[int]) -> None:
     """The CUDA loops, in Numba's simulator, end every game like the loops of the processor."""
-    found = _child(game, "interpreted", f"cuda_agrees(game, {list(seeds)})", NUMBA_ENABLE_CUDASIM="1")
-    if found != "True":
-        raise ContractError("cuda", seats=game.seats)
+    found = _elsewhere("cuda_agrees", tables, seeds, "interpreted", NUMBA_ENABLE_CUDASIM="1")
+    for table, is_same in zip(tables, found, strict=True):
+        if not is_same:
+            raise ContractError("cuda", seats=table.seats, options=dict(table.options))
 
 
 def cuda_agrees(game: Game, seeds: Sequence[int]) -> bool:
@@ -501,12 +509,13 @@ def cuda_agrees(game: Game, seeds: Sequence[int]) -> bool:
     return np.array_equal(masks[0], masks[1]) and is_stepped_alike and is_played_alike
 
 
-def _child(game: Game, mode: str, expression: str, **environment: str) -> str:
-    """Evaluate an expression about this table in a process of another mode."""
+def _elsewhere(function: str, tables: Sequence[Game], seeds: Sequence[int], mode: str, **environment: str) -> list[Any]:
+    """What a function of this module gives for each of a title's tables, in one process of another mode."""
     code = (
-        f"import importlib; from insula.core.testing import trace, cuda_agrees;"
-        f"game = importlib.import_module({game.module!r}).GAME.at_table({game.seats}, {dict(game.options)!r});"
-        f"print({expression})"
+        f"import importlib, json; from insula.core.testing import {function} as function;"
+        f"title = importlib.import_module({tables[0].module!r}).GAME;"
+        f"tables = [title.at_table(*table) for table in {[(table.seats, dict(table.options)) for table in tables]!r}];"
+        f"print(json.dumps([function(table, {list(seeds)!r}) for table in tables]))"
     )
     path = os.pathsep.join(path for path in sys.path if path)
     done = subprocess.run(
@@ -516,7 +525,8 @@ def _child(game: Game, mode: str, expression: str, **environment: str) -> str:
     )  # fmt: skip
     if done.returncode:
         raise ContractError("modes", mode=mode, output=done.stderr[-2000:])
-    return done.stdout.strip()
+    found: list[Any] = json.loads(done.stdout)
+    return found
 
 
 CHECKS: dict[str, Callable[[Game, Sequence[int]], None]] = {
@@ -534,9 +544,10 @@ CHECKS: dict[str, Callable[[Game, Sequence[int]], None]] = {
     "previews": check_previews,
     "odds": check_odds,
     "batch": check_batch,
-    "modes": check_modes,
-    "cuda": check_cuda,
 }
+"""The checks of one table."""
+CHECKS_OF_MODES: dict[str, Callable[[Sequence[Game], Sequence[int]], None]] = {"modes": check_modes, "cuda": check_cuda}
+"""Those that need processes of other modes: one of each does for all tables of a title."""
 
 # --- Fuzzing and counting ---
 
