@@ -104,7 +104,7 @@ export class Front {
   readonly finished: Entry[] = $derived(this.entries.filter((entry) => entry.summary.over));
   readonly waiting: number = $derived(this.entries.filter(isWaiting).length);
   readonly levels: { value: string; text: string }[] = $derived(
-    (this.home?.levels ?? []).map((level) => ({ value: level, text: words.levelWithHint(level) })),
+    (this.home?.levels ?? []).map((level) => ({ value: level, text: words.level(level) })),
   );
 
   get name(): string {

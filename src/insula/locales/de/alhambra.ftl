@@ -3,6 +3,8 @@
 title = Alhambra
 subtitle = Das Kartenspiel
 tagline = Kaufe in vier Währungen mehr Gebäude jeder Art als die anderen – wer passend zahlt, ist gleich noch einmal dran.
+duration = 45–60 Min.
+weight = leicht
 
 ## Material
 

@@ -5,6 +5,8 @@
 title = Die Baumeister von Arkadia
 subtitle = Eine Stadt rund um ein Schloss
 tagline = Schließe Gebäude ein und verdiene ihre Siegel, baue am Schloss und bewege die Preise, und verkaufe im richtigen Moment.
+duration = 60 Min.
+weight = eher leicht
 
 ## Material
 

@@ -3,6 +3,8 @@
 title = Alhambra
 subtitle = The card game
 tagline = Buy more buildings of each kind than the others, in four currencies, and pay to the coin to act again.
+duration = 45–60 min
+weight = light
 
 ## Components
 

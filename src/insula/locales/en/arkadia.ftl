@@ -5,6 +5,8 @@
 title = The Builders of Arkadia
 subtitle = A town around a castle
 tagline = Shut buildings in to earn their seals, raise the castle to move the prices, and sell at the right moment.
+duration = 60 min
+weight = medium-light
 
 ## Components
 

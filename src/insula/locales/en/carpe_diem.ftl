@@ -4,6 +4,8 @@
 title = Carpe Diem
 subtitle = A district in Rome
 tagline = Take tiles, build your own district of Rome, and pick with care the two cards that you score after each phase.
+duration = 45–75 min
+weight = medium
 
 ## Components
 

@@ -3,6 +3,8 @@
 title = Alhambra
 subtitle = Le jeu de cartes
 tagline = Avec quatre monnaies, achetez plus de bâtiments de chaque type que les autres : qui fait l’appoint rejoue.
+duration = 45–60 min
+weight = facile
 
 ## Matériel
 

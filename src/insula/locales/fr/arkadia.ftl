@@ -5,6 +5,8 @@
 title = Les Bâtisseurs d’Arkadia
 subtitle = Une ville autour d’un château
 tagline = Enfermez les bâtiments pour gagner leurs sceaux, élevez le château pour déplacer les prix, et vendez au bon moment.
+duration = 60 min
+weight = assez facile
 
 ## Matériel
 
