@@ -5,7 +5,7 @@ title = Carpe Diem
 subtitle = Ein Viertel in Rom
 tagline = Nimm Plättchen, baue dein eigenes Viertel in Rom und wähle klug die zwei Karten, die du nach jeder Phase wertest.
 duration = 45–75 Min.
-weight = mittelschwer
+weight = mittel
 
 ## Material
 

@@ -5,7 +5,7 @@ title = Carpe Diem
 subtitle = Un quartier de Rome
 tagline = Prenez des tuiles, bâtissez votre quartier de Rome et choisissez bien les deux cartes à décompter après chaque phase.
 duration = 45–75 min
-weight = intermédiaire
+weight = moyen
 
 ## Matériel
 
