@@ -173,9 +173,14 @@ export class Words {
     return name === null ? level : amount === "" ? name : `${name} (${amount})`;
   }
 
+  /** What a level is like to play against, where that is told. */
+  levelHint(level: string): string | null {
+    return this.find(`level-${level}-hint`);
+  }
+
   /** A level with what it is like to play against. */
   levelWithHint(level: string): string {
-    const hint = this.find(`level-${level}-hint`);
+    const hint = this.levelHint(level);
     return hint === null ? this.level(level) : this.say("level-with-hint", { level: this.level(level), hint });
   }
 

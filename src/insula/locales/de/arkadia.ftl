@@ -9,6 +9,8 @@ progress = Stockwerk { $floor } von 3{ $turns_left ->
         [none] { "" }
        *[other] , letzte Züge
     }
+duration = 60 Min.
+weight = eher leicht
 
 ## Material
 

@@ -5,6 +5,8 @@ title = Carpe Diem
 subtitle = Ein Stadtviertel in Rom
 tagline = Nimm Plättchen, baue dein eigenes Stadtviertel in Rom und wähle klug die zwei Karten, die du nach jedem Durchgang wertest.
 progress = Durchgang { $game_phase } von 4, Runde { $round } von 7
+duration = 45–75 Min.
+weight = mittel
 
 ## Material
 

@@ -9,6 +9,8 @@ progress = floor { $floor } of 3{ $turns_left ->
         [none] { "" }
        *[other] , last turns
     }
+duration = 60 min
+weight = medium-light
 
 ## Components
 

@@ -5,6 +5,8 @@ title = Carpe Diem
 subtitle = A district in Rome
 tagline = Take tiles, build your own district of Rome, and pick with care the two cards that you score after each phase.
 progress = phase { $game_phase } of 4, round { $round } of 7
+duration = 45–75 min
+weight = medium
 
 ## Components
 

@@ -9,6 +9,8 @@ progress = étage { $floor } sur 3{ $turns_left ->
         [none] { "" }
        *[other] , derniers tours
     }
+duration = 60 min
+weight = assez facile
 
 ## Matériel
 

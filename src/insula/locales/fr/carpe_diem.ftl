@@ -5,6 +5,8 @@ title = Carpe Diem
 subtitle = Un quartier de Rome
 tagline = Prenez des tuiles, bâtissez votre quartier de Rome et choisissez bien les deux cartes à décompter après chaque phase.
 progress = phase { $game_phase } sur 4, manche { $round } sur 7
+duration = 45–75 min
+weight = moyen
 
 ## Matériel
 

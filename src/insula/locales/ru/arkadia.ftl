@@ -9,6 +9,8 @@ progress = этаж { $floor } из 3{ $turns_left ->
         [none] { "" }
        *[other] , последние ходы
     }
+duration = 60 мин
+weight = несложная
 
 ## Компоненты
 
