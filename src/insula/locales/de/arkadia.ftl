@@ -152,6 +152,7 @@ refusal-too-few-seals = { $number ->
         [0] Du hast kein Siegel in { $colour }.
        *[other] Du hast nur { $number } Siegel in { $colour }.
     }
+refusal-no-turn-left = Du hast deinen letzten Zug schon gehabt.
 
 ## Optionen
 

@@ -199,6 +199,7 @@ refusal-cannot-pay = { $most ->
         [0] Du kannst diese Karte gar nicht zahlen, also auch nicht { $multiples } Mal; wähle 0.
        *[other] Du kannst diese Karte höchstens { $most } Mal zahlen, nicht { $multiples } Mal.
     }
+refusal-scored-already = Deine Wertung dieser Phase ist vorbei, und bis zur nächsten gibt es keine Plättchen zu nehmen.
 
 ## Optionen
 
