@@ -210,6 +210,8 @@ refusal-too-few-seals = Du hast { $number ->
         [one] es
        *[other] e
     } Siegel.
+refusal-no-turn-left = Du hast deinen letzten Zug schon gehabt.
+
 
 ## Optionen
 

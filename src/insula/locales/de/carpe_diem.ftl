@@ -205,6 +205,7 @@ refusal-cannot-pay = { $most ->
         [1] Du kannst diese Karte höchstens einmal erfüllen, nicht { $multiples }-mal.
        *[other] Du kannst diese Karte höchstens { $most }-mal erfüllen, nicht { $multiples }-mal.
     }
+refusal-scored-already = Deine Wertung dieses Durchgangs ist vorbei, und bis zur nächsten gibt es keine Plättchen zu nehmen.
 
 ## Optionen
 

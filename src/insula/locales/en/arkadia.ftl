@@ -140,6 +140,7 @@ refusal-too-few-seals = { $number ->
         [one] You have only { $number } { $colour } seal.
        *[other] You have only { $number } { $colour } seals.
     }
+refusal-no-turn-left = You have had your last turn.
 
 ## Options
 

@@ -202,6 +202,7 @@ refusal-cannot-pay = { $most ->
         [one] You can pay this card { $most } time at most, not { $multiples } times.
        *[other] You can pay this card { $most } times at most, not { $multiples } times.
     }
+refusal-scored-already = You have had your scoring of this phase, and there are no tiles to take until the next one.
 
 ## Options
 

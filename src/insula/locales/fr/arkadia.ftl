@@ -152,6 +152,7 @@ refusal-too-few-seals = { $number ->
         [one] Vous n’avez que { $number } sceau de couleur { $colour }.
        *[other] Vous n’avez que { $number } sceaux de couleur { $colour }.
     }
+refusal-no-turn-left = Vous avez déjà joué votre dernier tour.
 
 ## Options
 

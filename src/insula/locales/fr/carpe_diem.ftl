@@ -204,6 +204,7 @@ refusal-cannot-pay = { $most ->
         [0] Vous ne pouvez pas payer cette carte du tout, donc pas { $multiples } fois : choisissez 0.
        *[other] Vous pouvez payer cette carte { $most } fois au plus, pas { $multiples } fois.
     }
+refusal-scored-already = Votre décompte de cette phase est fait, et il n’y a plus de tuile à prendre avant la suivante.
 
 ## Options
 

@@ -190,6 +190,7 @@ refusal-too-few-seals = { $number ->
         [many] У вас только { $number } печатей { $colour }.
        *[other] У вас только { $number } печати { $colour }.
     }
+refusal-no-turn-left = Свой последний ход вы уже сделали.
 
 ## Настройки
 
