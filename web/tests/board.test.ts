@@ -199,7 +199,9 @@ describe("moves about squares", () => {
     paper.lay(VIEW, { title: "arkadia", legal });
     paper.desk.choice.pick("a2");
     const html = paper.drawn("Own", VIEW);
-    expect(textOf(html)).toMatch(/^ *Your moves On a2 Place one of your own workers on a2 Place a neutral worker on a2 Build/);
+    expect(textOf(html)).toMatch(
+      /^ *Your moves On a2 Place one of your own workers on a2 Place a neutral worker on a2 Build/,
+    );
     expect(html).toMatch(/class="move[^"]*primary[^"]*" data-move="own a2" data-lit/);
   });
 

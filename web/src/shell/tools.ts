@@ -23,6 +23,9 @@ export function oftenUsed(desk: Desk): Tool[] {
   return [
     { id: "to-sheet", icon: "chart", name: "page-tool-sheet", use: open(desk, "sheet") },
     { id: "to-come", icon: "pile", name: "page-tool-to-come", use: open(desk, "to-come") },
+    ...(desk.tryout.isOffered && desk.tryout.now === null
+      ? [{ id: "to-try", icon: "try", name: "page-tool-try", use: () => desk.tryout.begin() } as const]
+      : []),
     { id: "to-rules", icon: "rules", name: "page-rules", use: () => (desk.rule = "") },
   ];
 }
