@@ -9,7 +9,7 @@ export class TryOut {
   now = $state.raw<Trial | null>(null);
   isAsking = $state(false);
   /** The moves after each choice, so that the last one can be taken back. */
-  private steps: string[][] = [];
+  private steps = $state.raw<readonly string[][]>([]);
 
   constructor(private readonly desk: Desk) {}
 
@@ -30,13 +30,15 @@ export class TryOut {
   async make(moves: readonly string[]): Promise<void> {
     if (this.now === null || this.now.ended) return;
     const before = this.now.moves;
-    if (await this.ask([...before, ...moves])) this.steps.push(before);
+    if (await this.ask([...before, ...moves])) this.steps = [...this.steps, before];
   }
 
   /** Take back the last choice of it. */
   back(): void {
-    const before = this.steps.pop();
-    if (before !== undefined) void this.ask(before);
+    const before = this.steps.at(-1);
+    if (before === undefined) return;
+    this.steps = this.steps.slice(0, -1);
+    void this.ask(before);
   }
 
   get mayGoBack(): boolean {
