@@ -23,9 +23,6 @@ export function oftenUsed(desk: Desk): Tool[] {
   return [
     { id: "to-sheet", icon: "chart", name: "page-tool-sheet", use: open(desk, "sheet") },
     { id: "to-come", icon: "pile", name: "page-tool-to-come", use: open(desk, "to-come") },
-    ...(desk.tryout.isOffered && desk.tryout.now === null
-      ? [{ id: "to-try", icon: "try", name: "page-tool-try", use: () => desk.tryout.begin() } as const]
-      : []),
     { id: "to-rules", icon: "rules", name: "page-rules", use: () => (desk.rule = "") },
   ];
 }
@@ -43,7 +40,9 @@ export function seldomUsed(desk: Desk): Tool[] {
     { id: "to-seat", icon: "people", name: "page-tool-seat", use: open(desk, "seat") },
     { id: "to-share", icon: "share", name: "page-share", use: open(desk, "share") },
   ];
+  const trying: Tool = { id: "to-try", icon: "try", name: "page-tool-try", use: () => desk.tryout.begin() };
   return [
+    ...(desk.tryout.isOffered && desk.tryout.now === null ? [trying] : []),
     ...(isAdvised(desk) ? [advice(desk)] : []),
     ...(hasPast ? [replaying] : []),
     ...(table === null ? [] : atTable),
