@@ -1,64 +1,81 @@
-"""Write web/src/messages.ts: all that travels between server and client, and each title's table, as TypeScript types.
+"""Write the client's types: all that travels, and what each title says in it.
 
-`python tools/typescript.py` rewrites the file, `--check` only says whether it is current. To change a type, change
-src/insula/server/messages.py or the title's views.
+`web/src/messages.ts` comes from the server's messages and knows no title. `web/src/tables/<title>/types.ts` comes from
+the title's own tables: its index spaces, views, events, verbs, phases and options. `python tools/typescript.py`
+rewrites the files, `--check` only says whether they are current.
 """
 
 from __future__ import annotations
 
 import argparse
+import dataclasses
+import importlib
 import inspect
 import json
-import re
-from collections.abc import Iterator
+import types
+import typing
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from insula.core.game import Game
+from insula.core.moves import Verb
+from insula.registry import load_game, registered_names
 from insula.server import openapi
 
-FILE = Path(__file__).parent.parent / "web" / "src" / "messages.ts"
-NOTE = "// Printed by tools/typescript.py from src/insula/server/messages.py and the titles' views: change them there."
+FOLDER = Path(__file__).parent.parent / "web" / "src"
+NOTE = "// Printed by `python tools/typescript.py` from {source}: change it there."
 WIDTH = 120
-TYPES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+MOST_WORDS = 40
+"""An index space of more words than these is any text."""
+TYPE_OF_SCHEMA = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+TYPE_OF_HINT = {str: "string", int: "number", bool: "boolean", types.NoneType: "null"}
+MODULES = ("state", "events", "moves", "views")
+"""Where a title declares its index spaces, as tuples of words."""
 
 Schema = dict[str, Any]
+Words = tuple[int | str, ...]
 
 
-def name_of(schema: str) -> str:
-    """A schema's name as one of TypeScript.
+def files() -> dict[str, str]:
+    """Every file in web/src that is written here, and its text."""
+    titles = {f"tables/{title}/types.ts": TitleTypes(load_game(title)).text() for title in registered_names()}
+    return {"messages.ts": messages(), **titles}
 
-    >>> name_of("alhambra.TableView")
-    'AlhambraTableView'
-    >>> name_of("carpe_diem.TableView")
-    'CarpeDiemTableView'
-    """
-    return "".join(part[:1].upper() + part[1:] for part in re.split(r"[\W_]+", schema))
+
+# --- All that travels ---
+
+
+def messages() -> str:
+    """The server's messages. The part of a table that is a title's own is unknown here."""
+    schemas = {name: schema for name, schema in openapi.schemas().items() if not _is_of_title(name)}
+    note = NOTE.format(source="src/insula/server/messages.py")
+    return _file(note, (declaration(name, schemas[name]) for name in sorted(schemas)))
+
+
+def _is_of_title(schema: str) -> bool:
+    """Titles' schemas are named after them: `alhambra.TableView`."""
+    return "." in schema
 
 
 def type_of(schema: Schema) -> str:
     """What a schema allows, as a type."""
     if "$ref" in schema:
-        return name_of(schema["$ref"].removeprefix(openapi.REFERENCE.format(name="")))
+        name: str = schema["$ref"].removeprefix(openapi.REFERENCE.format(name=""))
+        return "unknown" if _is_of_title(name) else name
     for union in ("anyOf", "oneOf"):
         if union in schema:
-            return " | ".join(dict.fromkeys(type_of(each) for each in schema[union]))
+            return _either(type_of(each) for each in schema[union])
     if "enum" in schema:
-        return " | ".join(map(json.dumps, schema["enum"]))
+        return _either(map(json.dumps, schema["enum"]))
     if schema.get("type") == "array":
-        return _array(schema)
+        return _list_of(type_of(schema.get("items", {})))
     if schema.get("type") == "object":
-        return _object(schema)
-    return TYPES[schema["type"]] if schema else "unknown"
+        return _record(schema)
+    return TYPE_OF_SCHEMA[schema["type"]] if schema else "unknown"
 
 
-def _array(schema: Schema) -> str:
-    if "prefixItems" in schema:
-        return f"[{', '.join(map(type_of, schema['prefixItems']))}]"
-    item = type_of(schema.get("items", {}))
-    return f"({item})[]" if " " in item else f"{item}[]"
-
-
-def _object(schema: Schema) -> str:
+def _record(schema: Schema) -> str:
     """An object within another: what it maps names to. Objects with fields are schemas of their own."""
     if "properties" in schema:
         raise SystemExit(f"an object without a name: {schema}")
@@ -66,55 +83,189 @@ def _object(schema: Schema) -> str:
     return f"Record<string, {'unknown' if values is True else type_of(values)}>"
 
 
-# --- Declarations ---
-
-
 def declaration(name: str, schema: Schema) -> str:
     """A schema as an interface or a type, with what it means above it."""
-    is_object = "properties" in schema
-    lines = _interface(name, schema) if is_object else [_alias(name, schema)]
-    return "\n".join([*_comment(schema.get("description", "")), *lines])
+    meaning = schema.get("description", "")
+    if "properties" not in schema:
+        return _alias(name, type_of(schema), meaning)
+    optional = {field for field in schema["properties"] if field not in schema["required"]}
+    fields = {f"{field}{'?' * (field in optional)}": type_of(kind) for field, kind in schema["properties"].items()}
+    return _interface(name, fields, meaning)
 
 
-def _interface(name: str, schema: Schema) -> Iterator[str]:
-    yield f"export interface {name_of(name)} {{"
-    for field, kind in schema["properties"].items():
-        yield f"  {field}{'' if field in schema['required'] else '?'}: {type_of(kind)};"
-    yield "}"
+# --- What a title says ---
 
 
-def _alias(name: str, schema: Schema) -> str:
-    line = f"export type {name_of(name)} = {type_of(schema)};"
-    return line if len(line) <= WIDTH else line.replace(" | ", "\n  | ").replace(" = ", " =\n  | ")
+class TitleTypes:
+    """The types of one title. An index space is named after its words: one of CURRENCIES is a Currency."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.names = _names_of_words(game)
+        self.spaces: dict[str, Words] = {}
+
+    def text(self) -> str:
+        """The whole file: the index spaces first, and of them those that the rest names."""
+        rest = [*self._views(), self._event(), self._move(), self._verb(), self._phase(), self._options()]
+        note = NOTE.format(source=f"src/insula/games/{self.game.title}")
+        return _file(note, [*(self._space(name) for name in self.spaces), *rest])
+
+    # What it names
+
+    def word(self, words: Sequence[int | str], instead: str = "") -> str:
+        """The type of one of these words; `instead` is its name where the title has none for them."""
+        name = self.names.get(tuple(words)) or pascal(instead)
+        if self.spaces.setdefault(name, tuple(words)) != tuple(words):
+            raise SystemExit(f"two index spaces of {self.game.title} are called {name}")
+        return name
+
+    def _space(self, name: str) -> str:
+        words = self.spaces[name]
+        if len(words) > MOST_WORDS:
+            return _alias(name, "string", f"One of {len(words)}: {words[0]} … {words[-1]}.")
+        return _alias(name, _either("number" if isinstance(word, int) else json.dumps(word) for word in words))
+
+    def type_of(self, hint: Any) -> str:
+        """What a view's field may hold."""
+        origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+        if origin is typing.Annotated:
+            return self.word(arguments[1])
+        if origin in (typing.Union, types.UnionType):
+            return _either(map(self.type_of, arguments))
+        if origin in (list, tuple):
+            return _list_of(self.type_of(arguments[0]))
+        if origin is dict:
+            return f"Record<{', '.join(map(self.type_of, arguments))}>"
+        return TYPE_OF_HINT.get(hint) or str(hint.__name__)
+
+    # What it declares
+
+    def _views(self) -> Iterator[str]:
+        module = inspect.getmodule(self.game.view)
+        for name, view in vars(module).items():
+            if dataclasses.is_dataclass(view) and inspect.getmodule(view) is module:
+                hints = typing.get_type_hints(view, include_extras=True)
+                yield _interface(name, {field: self.type_of(hint) for field, hint in hints.items()}, view.__doc__)
+
+    def _event(self) -> str:
+        events = self.game.events
+        told = [
+            f'  | {{ name: "{name}"; arguments: {self._arguments(dict(arguments))} }}'
+            for name, arguments in zip(events.names, events.arguments, strict=True)
+        ]
+        meaning = "One thing that happened at move number `seq`: its name says what it tells."
+        lines = ["export type Event = { seq: number; audience: number } & (", *told, ");"]
+        return _comment(meaning) + "\n".join(lines)
+
+    def _arguments(self, arguments: Mapping[str, Sequence[int | str] | None]) -> str:
+        fields = [
+            f"{name}: {'number' if words is None else self.word(words, name)}" for name, words in arguments.items()
+        ]
+        return f"{{ {'; '.join(fields)} }}"
+
+    def _move(self) -> str:
+        return _alias("Move", _either(map(self._moves_of, self.game.moves.declared)), "A move as it is written.")
+
+    def _moves_of(self, verb: Verb) -> str:
+        """All moves of a verb: its template with a type in each gap."""
+        if not verb.fields:
+            return json.dumps(verb.template)
+        gaps = {field: f"${{{self._gap(field, tuple(words))}}}" for field, words in verb.fields.items()}
+        return f"`{verb.template.format(**gaps)}`"
+
+    def _gap(self, field: str, words: tuple[str, ...]) -> str:
+        return "number" if all(word.isdigit() for word in words) else self.word(words, field)
+
+    def _verb(self) -> str:
+        return _alias("Verb", _either(map(json.dumps, self.game.moves.verbs)), "What a move begins with.")
+
+    def _phase(self) -> str:
+        return _alias("Phase", _either(map(json.dumps, self.game.phases)), "What is to be decided now.")
+
+    def _options(self) -> str:
+        options = {name: _either(map(json.dumps, values)) for name, values in self.game.known_options.items()}
+        return _interface("Options", options, "What a match is played with.")
 
 
-def _comment(text: str) -> list[str]:
-    lines = inspect.cleandoc(text).replace("*/", "* /").splitlines()
+def _names_of_words(game: Game) -> dict[Words, str]:
+    """What each index space is called, by its words."""
+    found: dict[Words, str] = {}
+    for module in MODULES:
+        for name, value in vars(importlib.import_module(f"{game.module}.{module}")).items():
+            if name.isupper() and isinstance(value, tuple) and any(isinstance(word, str) for word in value):
+                found.setdefault(value, pascal(singular(name)))
+    return found
+
+
+def singular(name: str) -> str:
+    """One of several.
+
+    >>> [singular(name) for name in ("CURRENCIES", "CLASSES", "FRAME_SIDES", "COVERED")]
+    ['CURRENCY', 'CLASS', 'FRAME_SIDE', 'COVERED']
+    """
+    for several, one in (("IES", "Y"), ("SSES", "SS"), ("S", "")):
+        if name.endswith(several):
+            return name.removesuffix(several) + one
+    return name
+
+
+def pascal(name: str) -> str:
+    """A name as TypeScript's types have it.
+
+    >>> pascal("FRAME_SIDE"), pascal("cards")
+    ('FrameSide', 'Cards')
+    """
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+# --- How it is printed ---
+
+
+def _file(note: str, declarations: Iterable[str]) -> str:
+    return "\n\n".join([note, *declarations]) + "\n"
+
+
+def _interface(name: str, fields: Mapping[str, str], meaning: str | None) -> str:
+    lines = [f"export interface {name} {{", *(f"  {field}: {kind};" for field, kind in fields.items()), "}"]
+    return _comment(meaning) + "\n".join(lines)
+
+
+def _alias(name: str, kind: str, meaning: str | None = None) -> str:
+    line = f"export type {name} = {kind};"
+    if len(line) > WIDTH:
+        line = line.replace(" | ", "\n  | ").replace(" = ", " =\n  | ")
+    return _comment(meaning) + line
+
+
+def _either(kinds: Iterable[str]) -> str:
+    """Any of these types, each named once."""
+    return " | ".join(dict.fromkeys(kinds))
+
+
+def _list_of(kind: str) -> str:
+    return f"({kind})[]" if " | " in kind else f"{kind}[]"
+
+
+def _comment(text: str | None) -> str:
+    """What something means, on the lines above it."""
+    lines = inspect.cleandoc(text or "").replace("*/", "* /").splitlines()
     if len(lines) <= 1:
-        return [f"/** {line} */" for line in lines]
-    return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
-
-
-def text() -> str:
-    """The whole file."""
-    schemas = openapi.schemas()
-    return "\n\n".join([NOTE, *(declaration(name, schemas[name]) for name in sorted(schemas, key=_place))]) + "\n"
-
-
-def _place(schema: str) -> tuple[bool, str]:
-    """Messages come before titles, in the order of their names."""
-    return "." in schema, schema
+        return "".join(f"/** {line} */\n" for line in lines)
+    return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */", ""])
 
 
 def main() -> None:
-    """Write the file, or say whether it is current."""
-    parser = argparse.ArgumentParser(description="Write web/src/messages.ts from the server's messages.")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if the file is not current")
-    if not parser.parse_args().check:
-        FILE.parent.mkdir(exist_ok=True)
-        FILE.write_text(text(), encoding="utf-8")
-    elif not FILE.exists() or FILE.read_text(encoding="utf-8") != text():
-        raise SystemExit("web/src/messages.ts is not current: run tools/typescript.py")
+    """Write the files, or say whether they are current."""
+    parser = argparse.ArgumentParser(description="Write the client's types from the server's messages and the titles.")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is not current")
+    is_check = parser.parse_args().check
+    for name, text in files().items():
+        file = FOLDER / name
+        if not is_check:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != text:
+            raise SystemExit(f"web/src/{name} is not current: run tools/typescript.py")
 
 
 if __name__ == "__main__":

@@ -49,6 +49,7 @@ def compile_play(game: Game) -> None:
     state.events()
     state.view(state.current_player())
     state.resample_from_infostate(0, 1)
+    state.try_out((state.current_player() + 1) % game.seats)
     for bot in ("greedy", "search:2"):
         ask(make_bot(bot), state, 1)
 

@@ -59,6 +59,7 @@ def both_workers(view: Any) -> bool:
 def test_a_match_is_made_on_the_front_page_with_its_options(visit, server):
     page = visit()
     page.locator(CARD).wait_for()
+    page.locator(CARD).get_by_text("Rule options").click()
     page.select_option("#arkadia-option-flip", "yes")
     page.select_option("#arkadia-option-tracking", "open")
     page.locator(CARD).get_by_role("button", name="Play now").click()

@@ -107,7 +107,7 @@ def test_a_link_that_leads_nowhere_is_said_in_words(visit, server, path, sentenc
         page.wait_for_selector(DRAWN)
         assert page.url.endswith(created["match"])
     else:
-        page.click("text=Front page")
+        page.click("a:has-text('Home')")
         page.wait_for_selector("[role=tablist]")
 
 
@@ -258,7 +258,7 @@ def test_a_click_that_came_too_late_makes_nothing_and_says_so(visit, server):
     assert len(held) == 2
     page.click("[data-move='take 1']")
     page.wait_for_selector("#prompt [role=alert]")
-    assert "The game has gone on meanwhile" in prompt(page)
+    assert "The game has moved on" in prompt(page)
     page.wait_for_selector(CHOICE, state="detached")
     assert choices_of(server, created, actor, seq) == ["take 2"]
 

@@ -108,7 +108,7 @@ def test_the_readme_quotes_a_real_game():
 
 
 def test_the_readme_quotes_what_a_start_says():
-    quoted = next(block for block in blocks(text_of("README.md")) if "Insula runs at" in block)
+    quoted = next(block for block in blocks(text_of("README.md")) if "Insula is running at" in block)
     names = re.findall(r"^[\w.-]+(?===)", text_of("app.lock"), re.MULTILINE)
     assert f"Installing {len(set(names))} packages (once)" in quoted
     words = Words("en")

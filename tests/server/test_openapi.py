@@ -1,13 +1,10 @@
-"""The OpenAPI document and the TypeScript types: complete, in order, and true of what is really sent."""
+"""The OpenAPI document: complete, in order, and true of what is really sent."""
 
 from __future__ import annotations
 
 import copy
 import json
 import re
-import shutil
-import subprocess
-import sys
 import typing
 from collections import Counter
 
@@ -22,10 +19,8 @@ from insula.server import openapi
 from insula.server.api import ENDPOINTS
 from tests.server.clients import moves_of, serving
 from tests.server.intruder import Party, RawSocket, line_to
-from tools import typescript
 
 FRAMES = (*typing.get_args(wire.ClientFrame), *typing.get_args(wire.ServerFrame))
-BUILT_IN = {"Record", "boolean", "export", "interface", "null", "number", "string", "type", "unknown"}
 
 
 @pytest.fixture(scope="module")
@@ -209,6 +204,7 @@ def test_answers_hold_nothing_that_the_document_does_not_name(line, document):
         "Components": line.get("/api/components/alhambra"),
         "Table": seat.get(),
         "Previews": seat.get("/previews"),
+        "Trial": seat.post("/trial", seq=seat.table()["seq"], moves=moves_of(seat.table())[:1]),
         "Refusal": seat.get("/refusal", move="buy blue"),
         "Position": seat.get("/positions/0"),
         "RecordText": seat.get("/record"),
@@ -218,58 +214,3 @@ def test_answers_hold_nothing_that_the_document_does_not_name(line, document):
     }.items():
         validator_of(name, document).validate(answer.json())
         assert (name == "Problem") == (answer.status_code == 409)
-
-
-# --- TypeScript ------------------------------------------------------------------------------------------------
-
-
-def test_the_types_are_current():
-    assert typescript.FILE.read_text(encoding="utf-8") == typescript.text(), "run tools/typescript.py"
-
-
-def test_the_types_declare_each_schema_once_and_name_only_what_is_declared(document):
-    code = re.sub(r"/\*\*.*?\*/|//[^\n]*", "", typescript.text(), flags=re.DOTALL)
-    bare = re.sub(r'"[^"\n]*"', '""', code)
-    declared = re.findall(r"^export (?:interface|type) (\w+)", bare, re.MULTILINE)
-    assert sorted(declared) == sorted(map(typescript.name_of, document["components"]["schemas"]))
-    assert len(set(declared)) == len(declared)
-    types = re.sub(r"^  \w+\??:", "", bare, flags=re.MULTILINE)
-    assert set(re.findall(r"[A-Za-z_]\w*", types)) <= BUILT_IN | set(declared)
-    for opening, closing in ("{}", "()", "[]", "<>"):
-        assert bare.count(opening) == bare.count(closing)
-    lines = re.compile(r'export interface \w+ \{|\}|  \w+\??: [\w\[\]<>,|"() ]+;|export type \w+ =.*|  \| \w+;?|')
-    assert [line for line in code.splitlines() if not lines.fullmatch(line)] == []
-
-
-def test_fields_that_may_be_missing_are_marked(document):
-    code = typescript.text()
-    assert "  rule?: string | null;" in code
-    assert "  token?: string | null;" in code
-    [happening] = re.findall(r"export interface Happening \{(.*?)\}", code, re.DOTALL)
-    assert "?" not in happening, "the server sends every field of the log"
-
-
-def test_the_check_tells_whether_the_file_is_current(tmp_path, monkeypatch):
-    file = tmp_path / "web" / "messages.ts"
-    monkeypatch.setattr(typescript, "FILE", file)
-    monkeypatch.setattr(sys, "argv", ["typescript.py", "--check"])
-    with pytest.raises(SystemExit, match=r"run tools/typescript\.py"):
-        typescript.main()
-    monkeypatch.setattr(sys, "argv", ["typescript.py"])
-    typescript.main()
-    monkeypatch.setattr(sys, "argv", ["typescript.py", "--check"])
-    typescript.main()
-    file.write_text(file.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    with pytest.raises(SystemExit, match="not current"):
-        typescript.main()
-
-
-@pytest.mark.skipif(shutil.which("tsc") is None, reason="no TypeScript compiler here")
-def test_the_types_compile():
-    done = subprocess.run(
-        ["tsc", "--strict", "--noEmit", "--lib", "es2022", str(typescript.FILE)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout

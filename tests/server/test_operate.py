@@ -61,7 +61,7 @@ def change(folder, statement, *values):
 
 def test_a_database_is_made_then_nothing_is_left_to_do(tmp_path, capsys):
     words = ("db", "upgrade", "--data", str(tmp_path / "new" / "folder"))
-    assert run(capsys, *words) == (0, f"A new database is there, of revision {schema.HEAD}.\n", "")
+    assert run(capsys, *words) == (0, f"Created a new database at revision {schema.HEAD}.\n", "")
     assert run(capsys, *words) == (0, f"The database has revision {schema.HEAD}; there is nothing to do.\n", "")
 
 

@@ -123,8 +123,8 @@ def test_a_server_says_where_it_runs_answers_there_and_ends_well(tmp_path):
         assert json.loads(running.get())["status"] == "ok"
         assert running.end() == 0
     said, hint = running.out.splitlines()
-    assert said == f"Insula runs at {running.address}"
-    assert hint.startswith("Ctrl-C ends it. Nothing is lost")
+    assert said == f"Insula is running at {running.address}"
+    assert hint.startswith("Press Ctrl-C to stop. Nothing is lost")
     events = [json.loads(line) for line in running.err.splitlines()]
     assert {"server.started", "server.ended"} <= {event["event"] for event in events}
     assert {event["level"] for event in events} == {"info"}
@@ -170,7 +170,7 @@ def test_a_folder_has_one_server_until_it_is_gone(folder, browser, capsys, monke
     monkeypatch.delenv("INSULA_NO_BROWSER")
     with serving(folder, "serve", "--port", "0", "--host", "0.0.0.0") as running:
         said = running.until("Ctrl-C")
-        assert ("On this network it is: " in said) == bool(addresses.urls_of("0.0.0.0", 1))
+        assert ("On this network: " in said) == bool(addresses.urls_of("0.0.0.0", 1))
         assert running.address.startswith("http://127.0.0.1:")
         line = refusal(capsys, folder, "serve", "--port", "0")
         assert line.startswith(f"A server already has the data folder {folder} (address: {running.address})")
@@ -193,7 +193,7 @@ def test_a_folder_has_one_server_until_it_is_gone(folder, browser, capsys, monke
 
 
 def test_a_taken_port_that_was_asked_for_is_an_error(folder, busy_port, capsys, monkeypatch):
-    told = f"Port {busy_port} is taken by another program. --port chooses another"
+    told = f"Port {busy_port} is taken by another program. Choose another with --port"
     assert refusal(capsys, folder, "serve", "--port", str(busy_port)).startswith(told)
     assert refusal(capsys, folder, "--port", str(busy_port)).startswith(told)
     monkeypatch.setenv("INSULA_PORT", str(busy_port))
@@ -208,7 +208,7 @@ def test_insula_alone_takes_the_next_port(monkeypatch, capsys, busy_port):
     monkeypatch.setattr(serve, "MORE_PORTS", (busy_port, free))
     with start._bound() as listener:
         assert listener.getsockname()[1] == free
-    assert capsys.readouterr().out == f"Port {busy_port} is taken; it is port {free} this time.\n"
+    assert capsys.readouterr().out == f"Port {busy_port} is taken; using port {free} this time.\n"
     monkeypatch.setattr(serve, "MORE_PORTS", (busy_port,))
     with pytest.raises(InsulaError) as error:
         start._bound()
@@ -247,8 +247,8 @@ def test_a_file_that_is_no_database_is_an_error(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("flags", "line"),
     [
-        (["--host", "192.0.2.77"], "It is not possible to listen at “192.0.2.77”: "),
-        (["--host", "no.such.host.invalid"], "It is not possible to listen at “no.such.host.invalid”: "),
+        (["--host", "192.0.2.77"], "It is not possible to listen on “192.0.2.77”: "),
+        (["--host", "no.such.host.invalid"], "It is not possible to listen on “no.such.host.invalid”: "),
         (["--public-url", "https://a.org/b"], "--public-url is an address such as https://games.example.org"),
         (["--port", "99999"], "--port is a whole number from 0 to 65535, not “99999”."),
         (["--metrics", "some"], "--metrics is one of local, public, off, not “some”."),
@@ -305,7 +305,7 @@ def test_with_a_public_address_it_is_the_one_that_is_told(tmp_path, capsys):
     with (tmp_path / "lock").open("w+", encoding="utf-8") as lock:
         a_start(bare=False, host="0.0.0.0", port=7, public_url="https://games.example.org")._greet(lock)
     said = capsys.readouterr().out.splitlines()
-    assert (said[0], len(said)) == ("Insula runs at https://games.example.org", 2)
+    assert (said[0], len(said)) == ("Insula is running at https://games.example.org", 2)
 
 
 @pytest.mark.parametrize(

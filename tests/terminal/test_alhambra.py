@@ -94,6 +94,18 @@ def test_choices_are_the_legal_moves_and_can_all_be_made(seats):
     assert {"action", "payment"} <= phases
 
 
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "Take {currency} {value}"), ("fr", "Prendre {value} {currency}")]
+)
+def test_a_choice_names_a_card_as_the_language_does(language, text):
+    state = insula.load_game("alhambra", 3).new_initial_state(7)
+    look = Look(words=Words(language, "alhambra"), names=NAMES[:3], width=80)
+    view = state.view(state.current_player())
+    card = view.table.open_money[0]
+    taken = text.format(currency=look.words(f"currency-{card.currency}"), value=card.value)
+    assert taken in [choice.text for choice in alhambra.choices(view, look)]
+
+
 def test_nothing_is_drawn_that_the_seat_may_not_see():
     state = insula.load_game("alhambra", 3).new_initial_state(7)
     look = Look(words=Words("en", "alhambra"), names=NAMES[:3], width=80)

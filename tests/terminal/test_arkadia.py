@@ -561,27 +561,27 @@ def test_a_whole_game_by_numbers_in_a_wide_and_then_in_a_small_window(tmp_path):
     with terminal(tmp_path, *QUICK, "--seats", "3", "--names", "Anna", columns=120, lines=40) as screen:
         shown = screen.until(ASK)
         wide, inputs = 0, 0
-        while "leave:" not in shown:
+        while "quit:" not in shown:
             inputs += 1
             if inputs == INPUTS_WIDE:
                 wide = len(screen.text)
                 screen.resize(80, 24)
             screen.send(last_choice(shown) if "Use a banner" not in shown else "1")
-            shown = screen.until(ASK, "Enter leave:")
+            shown = screen.until(ASK, "Enter quit:")
         text = screen.text
         screen.send("r")
-        assert "Move 0 of" in screen.until("q leave")
+        assert "Move 0 of" in screen.until("q quit")
         screen.press("\x1b[F")
-        assert "Gold" in screen.until("q leave")
+        assert "Gold" in screen.until("q quit")
         screen.press("q")
-        screen.until("Enter leave:")
+        screen.until("Enter quit:")
         screen.send("q")
         assert screen.end() == 0
     for part, columns in ((text[:wide], 120), (text[wide:], 80)):
         for word in ("Prices", "Store 3", "Open cards", "Unfinished", "row "):
             assert word in part
         assert too_wide(part, columns) == []
-    for word in ("Use a banner", "puts up a tower", "Final sale", "wins."):
+    for word in ("Use a banner", "places a tower", "Final sale", "wins."):
         assert word in text
 
 

@@ -401,16 +401,16 @@ def test_it_can_be_chosen_from_the_menu(tmp_path):
 def test_a_whole_game_by_numbers(tmp_path, columns, lines):
     with terminal(tmp_path, *QUICK, "--seats", "4", "--names", "Anna", columns=columns, lines=lines) as screen:
         shown = screen.until(ASK)
-        while "leave:" not in shown:
+        while "quit:" not in shown:
             screen.send(last_choice(shown))
-            shown = screen.until(ASK, "Enter leave:")
+            shown = screen.until(ASK, "Enter quit:")
         text = screen.text
         screen.send("r")
-        assert "Move 0 of" in screen.until("q leave")
+        assert "Move 0 of" in screen.until("q quit")
         screen.press("\x1b[F")
-        assert "Before the end" in screen.until("q leave")
+        assert "Before the end" in screen.until("q quit")
         screen.press("q")
-        screen.until("Enter leave:")
+        screen.until("Enter quit:")
         screen.send("q")
         assert screen.end() == 0
     for word in (

@@ -22,7 +22,7 @@ def test_a_new_game_from_the_menu(tmp_path):
         screen.send("2")
         screen.until("[1] ")
         screen.send("")
-        assert "casual: errs now and then" in screen.until("[2] ")
+        assert "casual: makes mistakes now and then" in screen.until("[2] ")
         screen.send("1")
         screen.until("(Enter: none): ")
         screen.send("Zoë")
@@ -36,11 +36,11 @@ def test_a_new_game_from_the_menu(tmp_path):
 def test_a_saved_game_goes_on_from_the_menu(tmp_path):
     pipe(tmp_path, *QUICK, "--names", "Anna", lines="1\n")
     with terminal(tmp_path, "menu") as screen:
-        assert "2  Go on with the saved game" in screen.until(MENU)
+        assert "2  Resume the saved game" in screen.until(MENU)
         screen.send("2")
         assert "Anna, Livia, Marcus" in screen.until("[1] ")
         screen.send("")
-        assert "The game goes on after" in screen.until(ASK)
+        assert "The game resumes after" in screen.until(ASK)
         screen.send("q")
         assert screen.end() == 0
 
@@ -53,7 +53,7 @@ def test_a_record_is_looked_through_from_the_menu(tmp_path):
         screen.send("2")
         assert f"1  {file.stem}" in screen.until("path) ")
         screen.send("1")
-        assert "Move 0 of" in screen.until("q leave")
+        assert "Move 0 of" in screen.until("q quit")
         screen.press("q")
         assert screen.end() == 0
 

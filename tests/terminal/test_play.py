@@ -26,7 +26,7 @@ QUICK = ("play", "--level", "random", "--seed", "7")
 SCREENS = {
     "en": ("Yard", "Open money", "Take money or buy a building.", "Your choice:", "ends the turn"),
     "fr": ("Chantier", "Argent visible", "Prenez de l’argent", "Votre choix\N{NO-BREAK SPACE}:", "finit le tour"),
-    "de": ("Bauhof", "Offenes Geld", "Nimm Geld oder kaufe ein Gebäude.", "Deine Wahl:", "beendet den Zug"),
+    "de": ("Bauhof", "Geldauslage", "Nimm Geld oder kaufe ein Gebäude.", "Deine Wahl:", "beendet den Zug"),
     "ru": ("Рынок", "Открытые деньги", "Возьмите деньги", "Ваш выбор:", "завершает ход"),
 }
 LINES = "".join(f"{random.Random(number).randint(1, 6)}\n" for number in range(3000))
@@ -71,16 +71,16 @@ def too_wide(text: str, columns: int) -> list[str]:
 def test_a_whole_game_by_numbers_a_look_back_and_again_with_the_same_seats(tmp_path):
     with terminal(tmp_path, *QUICK, "--seats", "2", "--names", "Anna") as screen:
         shown = screen.until(ASK)
-        while "leave:" not in shown:
+        while "quit:" not in shown:
             screen.send(last_choice(shown))
-            shown = screen.until(ASK, "Enter leave:")
+            shown = screen.until(ASK, "Enter quit:")
         text = screen.text
         [file] = (tmp_path / "records").glob("*.txt")
         assert list((tmp_path / "games").iterdir()) == []
         screen.send("r")
-        assert "Move 0 of" in screen.until("q leave")
+        assert "Move 0 of" in screen.until("q quit")
         screen.press("q")
-        screen.until("Enter leave:")
+        screen.until("Enter quit:")
         screen.send("a")
         assert "At the table: Anna, Livia" in screen.until(ASK)
         screen.send("q")
@@ -105,7 +105,7 @@ def test_a_whole_game_by_notation_of_two_people(tmp_path):
             while ASK not in screen.until(ASK, "then press Enter. "):
                 screen.send("")
             screen.send(state.action_to_string(move))
-        screen.until("Enter leave:")
+        screen.until("Enter quit:")
         screen.send("q")
         assert screen.end() == 0
     [file] = (tmp_path / "records").glob("*.txt")
@@ -165,7 +165,7 @@ def test_a_payment_is_one_choice_and_is_taken_back_whole(tmp_path):
         assert moves_saved(tmp_path) == ["buy yellow"]
         screen.send("u")
         again = screen.until(ASK)
-        assert "Taken back." in again
+        assert "Undone." in again
         assert CHOICE.findall(again) == CHOICE.findall(before)
         assert moves_saved(tmp_path) == []
         screen.send("u")
@@ -292,7 +292,7 @@ def test_however_one_leaves_nothing_is_lost(tmp_path, how, code):
     assert moves[0] == "take 1"
     with terminal(tmp_path, "play", "--resume") as screen:
         again = screen.until(ASK)
-        assert f"The game goes on after {len(moves)} moves." in again
+        assert f"The game resumes after {len(moves)} moves." in again
         assert again[again.index("Alhambra · turn 4") :] == shown[shown.index("Alhambra · turn 4") :]
         assert "Livia: takes blue 2" in again
         screen.send("q")
@@ -455,7 +455,7 @@ def test_an_expected_margin_has_its_sign(value, said):
 
 def test_where_a_bot_gives_no_advice_it_says_why(tmp_path):
     done = pipe(tmp_path, *QUICK, lines="a oracle\na master\n")
-    assert "There is no bot “oracle”" in done.stdout
+    assert "Unknown bot “oracle”" in done.stdout
     assert "“master” would think for too long before the rules are compiled." in done.stdout
     several = pipe(tmp_path, *QUICK, "--names", "Anna,Bert", lines="\na\n")
     assert "While other people play along, bots give no advice" in several.stdout
@@ -468,14 +468,14 @@ def test_where_a_bot_gives_no_advice_it_says_why(tmp_path):
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--lang", "xx"], "There is no language “xx”; there is: en, fr, de, ru."),
-        (["--lang", "fr", "--seats", "9"], "9 places\xa0: impossible ici\xa0; possible\xa0: 2, 3, 4, 5, 6."),
-        (["chess"], "There is no title “chess”; there is: alhambra, arkadia, carpe_diem."),
-        (["--level", "clever"], f"There is no bot “clever”; there is: {', '.join(KNOWN)}."),
+        (["--lang", "xx"], "Unknown language “xx”; choose from: en, fr, de, ru."),
+        (["--lang", "fr", "--seats", "9"], "On ne joue pas à 9\xa0; nombres de joueurs possibles\xa0: 2, 3, 4, 5, 6."),
+        (["chess"], "Unknown title “chess”; choose from: alhambra, arkadia, carpe_diem."),
+        (["--level", "clever"], f"Unknown bot “clever”; choose from: {', '.join(KNOWN)}."),
         (["--bots", "4"], "4 bots do not fit at a table of 3 seats."),
         (["--bots", "-1"], "-1 bots do not fit at a table of 3 seats."),
         (["--names", "a,b,c,d"], "4 names are too many for 3 seats."),
-        (["--option", "tracking"], "An option is given as NAME=VALUE, unlike “tracking”."),
+        (["--option", "tracking"], "An option is given as NAME=VALUE; “tracking” is not."),
         (["--option", "tracking=dim"], "The option tracking cannot be “dim”; it can be: memory, open."),
         (["--seed", "-1"], "A seed is a whole number from 0 to 18446744073709551615, not -1."),
         (["--resume"], "There is no saved game."),

@@ -15,7 +15,7 @@ from tests.terminal.pseudo import terminal
 from tests.terminal.test_play import pipe, too_wide
 
 LEFT, RIGHT, HOME, END, PAGE_UP, PAGE_DOWN = "\x1b[D", "\x1b[C", "\x1b[H", "\x1b[F", "\x1b[5~", "\x1b[6~"
-SHOWN = "q leave"
+SHOWN = "q quit"
 
 
 def play(seats=3, moves=10_000):
@@ -156,7 +156,7 @@ def test_a_sound_record_is_told_in_one_line(capsys, record, state, tmp_path):
     code, printed, errors = run(capsys, record, "--verify")
     result = " : ".join(map(str, state.scores()))
     assert (code, errors) == (0, [])
-    assert printed == f"{record}: Alhambra, 3 seats, {state.seq} moves. Every move holds, the result is {result}.\n"
+    assert printed == f"{record}: Alhambra, 3 seats, {state.seq} moves. All moves are legal, the result is {result}.\n"
     lines = tmp_path / "game.ndjson"
     lines.write_text(state.record().to_ndjson(), encoding="utf-8")
     assert run(capsys, lines, "--verify", "--lang", "de")[1].endswith(f"das Ergebnis ist {result}.\n")
@@ -170,7 +170,7 @@ def test_a_record_with_moves_taken_back_is_sound_and_one_with_other_rerolls_is_n
         state.apply_action(state.legal_actions()[-1])
     file, text = tmp_path / "game.txt", state.record().to_text()
     file.write_text(text, encoding="utf-8")
-    assert "Every move holds" in run(capsys, file, "--verify")[1]
+    assert "All moves are legal" in run(capsys, file, "--verify")[1]
     code, printed, errors = run(capsys, file)
     assert (code, errors) == (0, [])
     assert "Scoring C" in printed

@@ -125,11 +125,12 @@ ALHAMBRA = Lexicon(
     n_rules=22,
     n_examples=17,
     numeric={
-        "at_least", "at_most", "buildings", "cards", "money", "over", "place", "points", "price", "total", "turn",
-        "value",
+        "at_least", "at_most", "buildings", "cards", "held", "money", "over", "place", "points", "price", "total",
+        "turn", "value",
     },
     refused={reason: set(told[-1]) for reason, told in REFUSED_BY_ALHAMBRA.items()},
     as_text={"cards": ("choice-take",)},
+    unsaid={"progress": {"held"}},
 )  # fmt: skip
 
 SQUARE, DEPOT, PLACE = {"square"}, {"depot"}, {"place"}
@@ -139,8 +140,9 @@ CARPE_DIEM = Lexicon(
     n_rules=41,
     n_examples=25,
     numeric={
-        "bread", "cards", "chimneys", "coins", "depot", "goods", "most", "multiples", "number", "place", "points",
-        "same", "steps", "things", "tiles", "turn",
+        "bread", "cards", "chimneys", "coins", "count", "depot", "game_phase", "goods", "most",
+        "multiples", "number", "place", "points",
+        "round", "same", "steps", "things", "tiles", "turn",
     },
     refused={
         "game_over": set(),
@@ -164,6 +166,7 @@ CARPE_DIEM = Lexicon(
         "circle_occupied": {"circle"},
         "card_not_beside": {"space", "circle"},
         "cannot_pay": {"multiples", "most"},
+        "scored_already": set(),
     },
     as_number={"space": ("event-track-scored",)},
     unsaid={"thing-tile": {f"edges{number}" for number in range(1, 5)}},
@@ -205,8 +208,14 @@ ARKADIA = Lexicon(
         "no_sale": set(),
         "other_colour": {"colour"},
         "too_few_seals": {"colour", "number"},
+        "no_turn_left": set(),
     },
-    unsaid={"colour-": {"kind"}, "thing-kind-colour-squares": {"is_finished"}, "sign-": {"is_finished"}},
+    unsaid={
+        "colour-": {"kind"},
+        "thing-kind-colour-squares": {"is_finished"},
+        "sign-": {"is_finished"},
+        "progress": {"turns_left"},
+    },
 )
 
 LEXICONS = (ALHAMBRA, CARPE_DIEM, ARKADIA)

@@ -46,10 +46,10 @@ WORDS = ALHAMBRA.words()
 
 
 def test_the_words_of_the_table_are_these_and_no_others():
-    fixed = ["title", "subtitle", "tagline", "martin", "notation", "option-tracking"]
+    fixed = ["title", "subtitle", "tagline", "duration", "weight", "martin", "notation", "option-tracking"]
     fixed += [f"kind-{kind}" for kind in KINDS] + [f"currency-{currency}" for currency in CURRENCIES]
     fixed += [f"scoring-{scoring}" for scoring in SCORINGS] + [f"option-tracking-{choice}" for choice in TRACKING]
-    expected = {name: set() for name in fixed}
+    expected = {name: set() for name in fixed} | {"progress": {"held"}}
     expected |= {f"choice-{verb}": names for verb, names in CHOICES.items()}
     expected |= {f"phase-{phase}": names for phase, names in PROMPTS.items()}
     expected |= {f"label-{label}": names for label, names in LABELS.items()}

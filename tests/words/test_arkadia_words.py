@@ -27,7 +27,8 @@ def told(language: str, name: str, **arguments: int | str) -> str:
 
 
 def test_the_words_of_the_table_are_these_and_no_others():
-    fixed = ["title", "subtitle", "tagline", "notation", "thing-camps", "thing-courtyard", "sign-camps"]
+    fixed = ["title", "subtitle", "tagline", "duration", "weight", "notation"]
+    fixed += ["thing-camps", "thing-courtyard", "sign-camps"]
     fixed += ["sign-courtyard", "castle-square", "next-towers-squares", "next-towers-colour", "value-pile"]
     fixed += [f"{part}-{kind}" for kind in KINDS for part in ("kind", "thing", "value")] + ["thing-lot", "thing-worker"]
     fixed += [f"phase-{phase}" for phase in PHASES]
@@ -37,7 +38,7 @@ def test_the_words_of_the_table_are_these_and_no_others():
     fixed += [f"value-{name}" for name in (*LOT_SQUARES, *TURNINGS)]
     fixed += [f"points-{name.replace('_', '-')}" for name in SCORED]
     fixed += [f"{part}-{table.table}" for table in load().provenance for part in ("table", "source")]
-    expected = {name: set() for name in fixed}
+    expected = {name: set() for name in fixed} | {"progress": {"turns_left", "floor"}}
     expected |= {f"colour-{colour}": {"kind"} for colour in COLOURS}
     expected |= {"thing-kind-colour": {"kind", "colour"}, "thing-kind-colour-number": {"kind", "colour", "number"}}
     expected |= {"thing-kind-colour-squares": {"kind", "colour", "is_finished", "open_squares"}}
@@ -97,7 +98,8 @@ def test_every_kind_of_building_has_the_form_of_its_gender(language, colour):
         ("en", 2, "2 silver seals"),
         ("fr", 1, "1 sceau de couleur argentée"),
         ("fr", 5, "5 sceaux de couleur argentée"),
-        ("de", 1, "1 Siegel in Silber"),
+        ("de", 1, "1 silbernes Siegel"),
+        ("de", 5, "5 silberne Siegel"),
         ("ru", 1, "1 печать серебряного цвета"),
         ("ru", 2, "2 печати серебряного цвета"),
         ("ru", 5, "5 печатей серебряного цвета"),
@@ -111,18 +113,41 @@ def test_seals_are_counted(language, number, seals):
     assert re.search(rf"\b{seals}\b", told(language, "seals_gained", seat=0, colour="silver", workers=number))
 
 
+@pytest.mark.parametrize(("number", "gold"), [(1, "1 золотой"), (2, "2 золотых"), (5, "5 золотых"), (41, "41 золотой")])
+def test_russian_counts_gold(number, gold):
+    sold = {"seat": 0, "colour": "silver", "number": number, "price": 1, "points": number}
+    assert told("ru", "sold", **sold).endswith(gold)
+    assert told("ru", "sold_out", **sold).endswith(gold)
+    assert Words("ru", "arkadia")("terminal-sale", number=number, gold=number).endswith(gold)
+    assert Words("ru", "arkadia")("terminal-worth", gold=number).endswith(gold)
+
+
+@pytest.mark.parametrize(
+    ("colour", "adjective"), [("red", "rot"), ("olive", "olivgrün"), ("black", "schwarz"), ("silver", "silbern")]
+)
+def test_in_german_a_colour_agrees_with_seals_and_towers(colour, adjective):
+    assert f"nimmt das {adjective}e Siegel" in told("de", "seal_taken", seat=0, colour=colour)
+    placed = told("de", "tower_placed", seat=0, colour=colour, square="g5", floor=1, covered="plain")
+    assert f"setzt einen {adjective}en Stein" in placed
+    assert f"1 {adjective}er Stein" in told("de", "tower_left", colour=colour, number=1)
+    assert f"2 {adjective}e Steine" in told("de", "tower_left", colour=colour, number=2)
+    for number, seals in ((0, "kein {}es"), (1, "nur 1 {}es"), (2, "nur 2 {}e")):
+        error = MoveError("illegal.too_few_seals", rule="K19", move=f"sell {colour} 3", colour=colour, number=number)
+        assert f"{seals.format(adjective)} Siegel." in Words("de", "arkadia").refusal(error)
+
+
 @pytest.mark.parametrize(
     ("language", "covered", "sentence"),
     [
-        ("en", "black", "Anna: puts up a tower in red on g5, floor 2; under it: black"),
-        ("en", "plain", "Anna: puts up a tower in red on g5, floor 2; under it: plain"),
+        ("en", "black", "Anna: places a tower in red on g5, floor 2; under it: black"),
+        ("en", "plain", "Anna: places a tower in red on g5, floor 2; under it: plain"),
         (
             "fr", "black",
             "Anna\N{NO-BREAK SPACE}: pose une tourelle rouge en g5, étage 2\N{NO-BREAK SPACE}; "
             "dessous\N{NO-BREAK SPACE}: noir",
         ),
-        ("de", "plain", "Anna: setzt einen Turm in Rot auf g5, Stockwerk 2; darunter: ohne Siegel"),
-        ("ru", "plain", "Anna: ставит башню красного цвета на g5, этаж 2; под ней: без печати"),
+        ("de", "plain", "Anna: setzt einen roten Stein auf g5, Stockwerk 2; darunter: ohne Siegel"),
+        ("ru", "plain", "Anna: ставит башню красного цвета на g5, этаж 2; цвет под ней: без печати"),
     ],
 )  # fmt: skip
 def test_a_tower_tells_what_it_covers(language, covered, sentence):

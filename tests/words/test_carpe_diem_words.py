@@ -34,7 +34,7 @@ WORDS = CARPE_DIEM.words()
 
 
 def test_the_words_of_the_table_are_these_and_no_others():
-    fixed = ["title", "subtitle", "tagline", "notation"]
+    fixed = ["title", "subtitle", "tagline", "duration", "weight", "notation"]
     fixed += [f"kind-{kind}" for kind in KINDS] + [f"phase-{phase}" for phase in PHASES]
     fixed += [f"option-{option}" for option in OPTIONS]
     fixed += [f"option-{option}-{choice}" for option, choices in OPTIONS.items() for choice in choices]
@@ -47,6 +47,7 @@ def test_the_words_of_the_table_are_these_and_no_others():
     fixed += [f"{part}-{table}" for table in tables for part in ("table", "source")]
     expected = {name: set() for name in [*fixed, "edges-pasture", "players-space"]}
     expected |= {f"good-{good}": {"number"} for good in GOODS}
+    expected |= {"progress": {"game_phase", "round"}, "events-dealt": {"count"}, "events-cleared": {"count"}}
     expected |= {"thing-tile": {"edges1", "edges2", "edges3", "edges4", "chimneys", "centre"}}
     expected |= {"thing-square-turning": {"tile"}}
     elsewhere = ("event-", "refusal-", "field-")
@@ -89,7 +90,7 @@ def test_a_number_governs_its_noun(language, number, chimneys, points):
         ("fr", "grapes", 2, "Anna\N{NO-BREAK SPACE}: reçoit 2 raisins"),
         ("de", "chickens", 1, "Anna: bekommt 1 Huhn"),
         ("de", "chickens", 3, "Anna: bekommt 3 Hühner"),
-        ("ru", "herbs", 2, "Anna: получает товар — 2 травы"),
+        ("ru", "herbs", 2, "Anna: получает товар — 2 специи"),
         ("ru", "fish", 5, "Anna: получает товар — 5 рыб"),
     ],
 )
@@ -106,7 +107,7 @@ def test_goods_are_counted(language, good, number, told):
         ("fr", "pond", "Anna\N{NO-BREAK SPACE}: construit marchand et étang en c3"),
         ("de", "pond", "Anna: baut Händler und Teich auf c3"),
         ("de", "none", "Anna: baut Händler auf c3"),
-        ("ru", "pond", "Anna: строит плитку «купец и пруд» на c3"),
+        ("ru", "pond", "Anna: выкладывает плитку «купец и пруд» на c3"),
     ],
 )
 def test_a_tile_is_told_by_the_things_on_it(language, other, told):

@@ -108,6 +108,12 @@ def test_nothing_is_left_in_english(language):
     assert set(same) <= allowed
 
 
+def test_french_keeps_its_signs_with_their_words():
+    """No sign stands alone on a line; a question mark may be a key of the terminal."""
+    lines = [line for path in sorted((LOCALES / "fr").glob("*.ftl")) for line in path.read_text("utf-8").splitlines()]
+    assert [line for line in lines if not line.startswith("#") and re.search(r" [:;!»]|« |n° |\w …", line)] == []
+
+
 def test_every_error_has_a_sentence():
     assert [code for code in RAISED if message_of(code) not in ENGLISH] == []
 

@@ -1,4 +1,4 @@
-// Printed by tools/typescript.py from src/insula/server/messages.py and the titles' views: change them there.
+// Printed by `python tools/typescript.py` from src/insula/server/messages.py: change it there.
 
 /** It is in the log, durably; `seq` is the log's length after it. */
 export interface Accepted {
@@ -222,7 +222,7 @@ export interface Position {
   phase: string;
   to_act: number | null;
   scores: (number | null)[];
-  table: AlhambraTableView | ArkadiaTableView | CarpeDiemTableView;
+  table: unknown;
 }
 
 /** The answer to `position`. */
@@ -236,7 +236,7 @@ export interface PositionAnswer {
   phase: string;
   to_act: number | null;
   scores: (number | null)[];
-  table: AlhambraTableView | ArkadiaTableView | CarpeDiemTableView;
+  table: unknown;
   id: number;
 }
 
@@ -389,7 +389,7 @@ export interface Table {
   since: number;
   reset: boolean;
   log: Happening[];
-  table: AlhambraTableView | ArkadiaTableView | CarpeDiemTableView;
+  table: unknown;
 }
 
 /** What a bot thinks of a move: how much of its thinking went to it (0 to 1), the rank and margin it expects. */
@@ -408,6 +408,36 @@ export interface Title {
   options: Record<string, string[]>;
   content: string;
   sources: Source[];
+}
+
+/**
+ * What a seat's moves would lead to, as if its turn began now; nobody else is told, and nothing is logged.
+ *
+ * `moves` are those made, with the ones that followed without alternative: the next is tried out behind them. What
+ * would come to light stays covered, so `events` and `table` hold what the seat can know. `worth` is what it would
+ * get from each source before and after, were all scored then; a source is told by an event's name and the names in
+ * it, like the points of the log. With `ended` the turn is over, or nobody can know how it goes on.
+ */
+export interface Trial {
+  seq: number;
+  seat: number;
+  moves: string[];
+  events: Event[];
+  worth: Worth[];
+  ended: boolean;
+  turn: number;
+  phase: string;
+  to_act: number | null;
+  legal: Record<string, string[]>;
+  previews: Preview[];
+  scores: (number | null)[];
+  table: unknown;
+}
+
+/** Moves of one's own to be tried out, none to begin with; `seq` is the length of the log that they start from. */
+export interface TryOut {
+  seq: number;
+  moves?: string[];
 }
 
 /** Take back freely what this seat chose since move `move` (default: its last choice). */
@@ -434,316 +464,14 @@ export interface WatchFrame {
   since?: number | null;
 }
 
-/** A building card. */
-export interface AlhambraBuildingView {
-  kind: string;
-  price: number;
-}
-
-/** A scoring card still in the pile: how many cards lie above it, at least and at most. */
-export interface AlhambraDueView {
-  scoring: string;
-  at_least: number;
-  at_most: number;
-}
-
-/** A money card. */
-export interface AlhambraMoneyView {
-  currency: string;
-  value: number;
-}
-
-/** A seat's, or Martin's, place at the table. A hand that may not be seen is None; Martin has none. */
-export interface AlhambraOwnerView {
-  hand: AlhambraMoneyView[] | null;
-  hand_size: number;
-  buildings: AlhambraBuildingView[];
-  points: Record<string, number>;
-  outlook: Record<string, number>;
-}
-
-/** The payment in progress: what was laid down so far, openly. */
-export interface AlhambraPayingView {
-  slot: string;
-  price: number;
-  cards: number[];
-  total: number;
-}
-
-/** A complete legal payment for the building in a slot: its cards from the highest down. */
-export interface AlhambraPaymentView {
-  slot: string;
-  cards: number[];
-  total: number;
-  exact: boolean;
-}
-
-/** A slot of the yard, its currency and the building in it. */
-export interface AlhambraSlotView {
-  slot: string;
-  building: AlhambraBuildingView | null;
-}
-
 /**
- * The table of a game of Alhambra as one seat may see it.
+ * What a seat gets from one source: if all were scored as things stand, and after what was tried out.
  *
- * `unseen_money` counts, for each currency, the cards of value 1 to 9 that this seat has not before its eyes
- * (in the pile, or in a hand that it may not see); `unseen_buildings` lists the prices still in the pile.
+ * A source is told like points in events: `name` is that of the event, `arguments` are the names in it.
  */
-export interface AlhambraTableView {
-  yard: AlhambraSlotView[];
-  open_money: (AlhambraMoneyView | null)[];
-  paying: AlhambraPayingView | null;
-  bought: AlhambraBuildingView | null;
-  payments: AlhambraPaymentView[];
-  owners: AlhambraOwnerView[];
-  martin: AlhambraOwnerView | null;
-  discard: AlhambraMoneyView[];
-  money_pile: number;
-  building_pile: number;
-  unseen_money: Record<string, number[]>;
-  unseen_buildings: Record<string, number[]>;
-  due: AlhambraDueView[];
-  held: string[];
-}
-
-/**
- * A building: its squares, what is still open around it, who would get how many seals if it closed now.
- *
- * `earns` counts workers; whoever closes it gets the seal that lies on it besides. A finished one earns nothing.
- */
-export interface ArkadiaBuildingView {
-  kind: string;
-  colour: string;
-  squares: string[];
-  is_finished: boolean;
-  open_squares: string[];
-  workers: ArkadiaWorkerView[];
-  earns: number[];
-}
-
-/** So many equal cards. */
-export interface ArkadiaCardCountView {
-  kind: string;
-  colour: string;
-  number: number;
-}
-
-/** A card: a kind of building and the colour of its seal. */
-export interface ArkadiaCardView {
-  kind: string;
-  colour: string;
-}
-
-/** The castle from above, its stores, and the floor on which the next tower goes (1-3). */
-export interface ArkadiaCastleView {
-  square: string;
-  is_upright: boolean;
-  ring: ArkadiaRingSquareView[];
-  courtyard: string[];
-  floor: number;
-  stores: (Record<string, number>)[];
-}
-
-/** A tower that could be put next: on which squares, what it would cover there, and all prices then. */
-export interface ArkadiaNextTowerView {
-  colour: string;
-  covers: string;
-  squares: string[];
-  prices: Record<string, number>;
-}
-
-/** What is before a seat; what lies behind its screen is None where it is not shown. */
-export interface ArkadiaPlayerView {
-  banners: number;
-  hand_size: number;
-  own_workers: number | null;
-  neutral_workers: number | null;
-  seals: Record<string, number> | null;
-  seals_worth: number | null;
-  gold: number | null;
-  known_cards: ArkadiaCardView[] | null;
-}
-
-/** A square of the castle's ring: what is printed there, the towers from the lowest up, what is seen from above. */
-export interface ArkadiaRingSquareView {
-  square: string;
-  printed: string;
-  towers: string[];
-  top: string;
-}
-
-/**
- * The table of Arkadia as a seat sees it. Squares are a1-p12, seats count from 0.
- *
- * `unseen_cards` are those in the pile and in hands, but for what of a hand is shown.
- */
-export interface ArkadiaTableView {
-  castle: ArkadiaCastleView;
-  prices: Record<string, number>;
-  next_towers: ArkadiaNextTowerView[];
-  towers_due: number;
-  camps: string[];
-  buildings: ArkadiaBuildingView[];
-  workers: ArkadiaWorkerView[];
-  open_cards: (ArkadiaCardView | null)[];
-  hand: ArkadiaCardView[];
-  card: ArkadiaCardView | null;
-  tile: ArkadiaTurnedTileView[];
-  pile_size: number;
-  unseen_cards: ArkadiaCardCountView[];
-  players: ArkadiaPlayerView[];
-  selling: string | null;
-  start: number;
-  turns_left: number | null;
-  passes: number;
-}
-
-/** The tile to be laid in one of its turnings, in the top left corner of the board; its first square is first. */
-export interface ArkadiaTurnedTileView {
-  turning: string;
-  squares: string[];
-}
-
-/** A worker on the board; a neutral one is nobody's. */
-export interface ArkadiaWorkerView {
-  square: string;
-  owner: number | null;
-}
-
-/** A tile in a district. */
-export interface CarpeDiemBuiltView {
-  square: string;
-  turning: number;
-  tile: CarpeDiemTileView;
-}
-
-/** A scoring card on its space; `worth` is this seat's alone and absent for a spectator. */
-export interface CarpeDiemCardView {
-  space: string;
-  card: string;
-  deck: string;
-  red: boolean;
-  need: Record<string, number>;
-  reward: Record<string, number>;
-  worth: CarpeDiemWorthView | null;
-}
-
-/** A circle between two cards, and whose disc lies there. */
-export interface CarpeDiemCircleView {
-  circle: string;
-  disc: number | null;
-}
-
-/** A depot: its four places and the patricians there. */
-export interface CarpeDiemDepotView {
-  depot: number;
-  tiles: (CarpeDiemTileView | null)[];
-  patricians: number[];
-}
-
-/** A villa, a landscape or a dwelling as one shape: its squares, its open edges; finished where it has none. */
-export interface CarpeDiemFeatureView {
-  kind: string;
-  squares: string[];
-  open_edges: CarpeDiemOpenEdgeView[];
-  finished: boolean;
-  chimneys: number;
-}
-
-/** An edge of a feature beyond which no tile lies. */
-export interface CarpeDiemOpenEdgeView {
-  square: string;
-  side: string;
-}
-
-/**
- * A seat's place at the table. Fountain cards that may not be seen are None.
- *
- * `final` is what the end would bring now, by source; `fountain` only where the cards are seen. `put_back` are the
- * fountain cards that this seat put under the pile and that still lie there.
- */
-export interface CarpeDiemPlayerView {
-  patrician: number | null;
-  goods: Record<string, number>;
-  coins: number;
-  bread: number;
-  space: number;
-  board: string;
-  shovel: string;
-  banderoles: string[];
-  tasks: CarpeDiemTaskView[];
-  district: CarpeDiemBuiltView[];
-  features: CarpeDiemFeatureView[];
-  built: Record<string, number>;
-  chimneys: number;
-  stored: CarpeDiemTileView[];
-  fountain_cards: string[] | null;
-  fountain_count: number;
-  put_back: string[] | null;
-  final: Record<string, number | null>;
-}
-
-/** The scoring under way: the circle, the card being settled, its multiples so far. */
-export interface CarpeDiemSettlingView {
-  circle: string;
-  space: string | null;
-  multiples: number;
-}
-
-/**
- * The table of a game of Carpe Diem as one seat may see it.
- *
- * `light_to_come` and `dark_to_come` count the tiles not yet dealt that show each kind; `unseen_tiles` names them.
- * `discs` are the seats as their discs lie on the track, the furthest first, in a pile from the top down; `order` is
- * who scores when: the same, but in a scoring as it stood when that began. `waiting` are the finished features whose
- * reward is still to come, the next one last.
- */
-export interface CarpeDiemTableView {
-  game_phase: number;
-  round: number;
-  start: number;
-  discs: number[];
-  order: number[];
-  depots: CarpeDiemDepotView[];
-  row: (CarpeDiemTileView | null)[];
-  in_hand: CarpeDiemTileView | null;
-  waiting: string[];
-  settling: CarpeDiemSettlingView | null;
-  cards: CarpeDiemCardView[];
-  circles: CarpeDiemCircleView[];
-  players: CarpeDiemPlayerView[];
-  light_pile: number;
-  dark_pile: number;
-  light_to_come: Record<string, number>;
-  dark_to_come: Record<string, number>;
-  unseen_tiles: string[];
-  fountain_pile: number;
-}
-
-/** A task of the frame: its side, its mark (left or right, looking outward), the squares of its line. */
-export interface CarpeDiemTaskView {
-  side: string;
-  mark: string;
-  kind: string;
-  points: number;
-  line: string[];
-  met: boolean;
-}
-
-/** A tile: its edges clockwise from the north as it lies (as listed where it does not lie), what is on it. */
-export interface CarpeDiemTileView {
-  tile: string;
-  edges: string[];
-  chimneys: number;
-  centre: string | null;
-}
-
-/** What a card would pay a seat now, without bread: multiples and all that they bring, or the penalty. */
-export interface CarpeDiemWorthView {
-  multiples: number;
-  points: number;
-  coins: number;
-  bread: number;
-  steps: number;
+export interface Worth {
+  name: string;
+  arguments: Record<string, string>;
+  before: number;
+  after: number;
 }

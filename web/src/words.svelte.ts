@@ -96,6 +96,19 @@ export class Words {
     return this.has(id) ? this.say(id, this.rendered(event.arguments, names)) : this.listed(event);
   }
 
+  /** Whether several events of a name are told in one sentence. */
+  tellsTogether(name: string): boolean {
+    return this.has(`events-${dashed(name)}`);
+  }
+
+  /** One event as a sentence, or several of one name together. */
+  events(events: readonly Event[], names: readonly string[]): string {
+    const [first] = events;
+    if (first === undefined) return "";
+    if (events.length === 1) return this.event(first, names);
+    return this.say(`events-${dashed(first.name)}`, { count: events.length });
+  }
+
   /** Why something cannot be done, as a sentence with the number of the rule behind it. */
   problem(problem: Problem): string {
     const sentence = this.refusal(problem);
@@ -160,9 +173,14 @@ export class Words {
     return name === null ? level : amount === "" ? name : `${name} (${amount})`;
   }
 
+  /** What a level is like to play against, where that is told. */
+  levelHint(level: string): string | null {
+    return this.find(`level-${level}-hint`);
+  }
+
   /** A level with what it is like to play against. */
   levelWithHint(level: string): string {
-    const hint = this.find(`level-${level}-hint`);
+    const hint = this.levelHint(level);
     return hint === null ? this.level(level) : this.say("level-with-hint", { level: this.level(level), hint });
   }
 

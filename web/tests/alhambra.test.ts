@@ -1,45 +1,52 @@
 import { describe, expect, test } from "vitest";
-import type {
-  AlhambraMoneyView,
-  AlhambraOwnerView,
-  AlhambraPaymentView,
-  AlhambraTableView,
-  Event,
-  Happening,
-} from "../src/messages";
 import table from "../src/tables/alhambra";
 import {
   cheapest,
+  gathering,
   includes,
   legalTake,
   mayGather,
   mayHaveCompany,
   mayPay,
+  paying,
   movesOf,
   offersOf,
-  pickedFor,
+  purchaseFor,
   purchaseOf,
-  readPicked,
   takeOf,
-  toggled,
+  type Picked,
   without,
 } from "../src/tables/alhambra/choosing";
 import { hintsFor } from "../src/tables/alhambra/hints";
 import { journeys } from "../src/tables/alhambra/journeys";
+import type { Happening, Named } from "../src/tables/alhambra/play";
 import { groupsOf, mostOf, ofKind, ownersOf, pointsOf, scoringsLeft } from "../src/tables/alhambra/owners";
 import { heldUntil, lineFor, pointsFrom } from "../src/tables/alhambra/scorings";
+import type {
+  BuildingView,
+  Currency,
+  DueView,
+  Event,
+  Kind,
+  MoneyView,
+  OwnerView,
+  PayingView,
+  PaymentView,
+  SlotView,
+  TableView,
+  Move,
+} from "../src/tables/alhambra/types";
 
-const KINDS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
-const CURRENCIES = ["yellow", "blue", "green", "orange"];
+const CURRENCIES: Currency[] = ["yellow", "blue", "green", "orange"];
 
-const money = (text: string): AlhambraMoneyView[] =>
+const money = (text: string): MoneyView[] =>
   text
     .split(", ")
     .filter(Boolean)
     .map((card) => card.split(" "))
-    .map(([currency = "", value]) => ({ currency, value: Number(value) }));
+    .map(([currency, value]) => ({ currency: currency as Currency, value: Number(value) }));
 
-const owner = (given: Partial<AlhambraOwnerView> = {}): AlhambraOwnerView => ({
+const owner = (given: Partial<OwnerView> = {}): OwnerView => ({
   hand: null,
   hand_size: 0,
   buildings: [],
@@ -48,12 +55,12 @@ const owner = (given: Partial<AlhambraOwnerView> = {}): AlhambraOwnerView => ({
   ...given,
 });
 
-const payment = (slot: string, cards: number[], price: number): AlhambraPaymentView => {
+const payment = (slot: Currency, cards: number[], price: number): PaymentView => {
   const total = cards.reduce((sum, card) => sum + card, 0);
   return { slot, cards, total, exact: total === price };
 };
 
-const view = (given: Partial<AlhambraTableView> = {}): AlhambraTableView => ({
+const view = (given: Partial<TableView> = {}): TableView => ({
   yard: CURRENCIES.map((slot) => ({ slot, building: { kind: "garden", price: 10 } })),
   open_money: [...money("blue 1, blue 1, green 1"), null],
   paying: null,
@@ -64,14 +71,15 @@ const view = (given: Partial<AlhambraTableView> = {}): AlhambraTableView => ({
   discard: [],
   money_pile: 40,
   building_pile: 20,
-  unseen_money: Object.fromEntries(CURRENCIES.map((currency) => [currency, []])),
-  unseen_buildings: Object.fromEntries(KINDS.map((kind) => [kind, []])),
+  unseen_money: { yellow: [], blue: [], green: [], orange: [] },
+  unseen_buildings: { pavilion: [], seraglio: [], arcades: [], chambers: [], garden: [], tower: [] },
   due: [],
   held: [],
   ...given,
 });
 
-const event = (name: string, given: Event["arguments"]): Event => ({ seq: 1, name, audience: -1, arguments: given });
+const event = <Name extends Event["name"]>(name: Name, given: Named<Name>["arguments"]) =>
+  ({ seq: 1, name, audience: -1, arguments: given }) as Named<Name>;
 
 const happening = (move: number, ...events: Event[]): Happening => ({
   seq: 10 + move,
@@ -141,7 +149,7 @@ describe("paying", () => {
   });
 
   test("a payment under way goes on with what is missing", () => {
-    const paying = { slot: "blue", price: 10, cards: [7], total: 7 };
+    const paying: PayingView = { slot: "blue", price: 10, cards: [7], total: 7 };
     const under = view({ payments: ways, paying });
     expect(movesOf(ways[1]!, under)).toEqual(["pay 3", "pay 3"]);
     expect(purchaseOf(under, "blue", [])).toMatchObject({ laid: [7], total: 7, complete: null });
@@ -159,24 +167,32 @@ describe("paying", () => {
     expect(cheapest(table, "orange")).toBeNull();
   });
 
-  test("what is picked can be read back", () => {
-    expect(pickedFor("blue", [7, 3, 3])).toEqual(["slot:blue", "card:7:0", "card:3:0", "card:3:1"]);
-    expect(readPicked(pickedFor("blue", [3, 3]))).toEqual({
-      places: [],
-      slot: "blue",
-      cards: [
-        { value: 3, copy: 0 },
-        { value: 3, copy: 1 },
-      ],
-    });
-    expect(readPicked(["open:0", "open:2"])).toEqual({ places: [0, 2], slot: null, cards: [] });
-    expect(toggled(["a", "b"], "a")).toEqual(["b"]);
-    expect(toggled(["b"], "a")).toEqual(["b", "a"]);
+  test("equal cards of a payment are told apart", () => {
+    const cards = [
+      { value: 7, copy: 0 },
+      { value: 3, copy: 0 },
+      { value: 3, copy: 1 },
+    ];
+    expect(purchaseFor("blue", [7, 3, 3])).toEqual({ kind: "purchase", slot: "blue", cards });
+  });
+
+  test("a card that is picked again is put back", () => {
+    const once = paying("blue", null, { value: 3, copy: 0 });
+    const both = paying("blue", once, { value: 3, copy: 1 });
+    expect(both).toEqual(purchaseFor("blue", [3, 3]));
+    expect(paying("blue", both, { value: 3, copy: 1 })).toEqual(once);
+  });
+
+  test("money that is gathered again is put back; of none nothing is picked", () => {
+    const two = gathering(gathering(null, 2), 0);
+    expect(two).toEqual({ kind: "money", places: [2, 0] });
+    expect(gathering(two, 2)).toEqual({ kind: "money", places: [0] });
+    expect(gathering(gathering(two, 2), 0)).toBe(null);
   });
 });
 
 describe("who has what", () => {
-  const garden = (price: number) => ({ kind: "garden", price });
+  const garden = (price: number): BuildingView => ({ kind: "garden", price });
   const owners = [owner({ buildings: [garden(10), garden(6)], points: { A: 5, B: 12, C: 0 } }), owner()];
   const table = view({ owners, martin: owner({ buildings: [garden(8), garden(8)] }) });
 
@@ -231,7 +247,7 @@ describe("scorings", () => {
     expect(lineFor(last, "martin", "garden")?.points).toBe(5);
     expect(lineFor(last, 2, "garden")).toBeNull();
     expect([pointsFrom(last, 0), pointsFrom(last, 1), pointsFrom(last, 2)]).toEqual([20, 12, 0]);
-    expect(last.handedOut.map(({ arguments: given }) => given["kind"])).toEqual(["garden"]);
+    expect(last.handedOut.map(({ arguments: given }) => given.kind)).toEqual(["garden"]);
   });
 
   test("are items for the seats only", () => {
@@ -303,7 +319,7 @@ describe("journeys", () => {
   });
 
   test("the points of a scoring fly to each seat, added up", () => {
-    const scored = (seat: number, kind: string, points: number) =>
+    const scored = (seat: number, kind: Kind, points: number) =>
       event("scored", { seat, scoring: "B", kind, buildings: 1, points });
     const events = [scored(0, "garden", 12), scored(1, "garden", 5), scored(0, "tower", 13)];
     expect(journeys(happening(1, ...events), before, before)).toEqual([
@@ -314,17 +330,17 @@ describe("journeys", () => {
 });
 
 describe("hints", () => {
-  const desk = (picked: string[] = [], legal = ["take 1"]) => ({ legal: new Set(legal), picked });
+  const play = (picked: Picked | null = null, legal: Move[] = ["take 1"]) => ({ legal: new Set(legal), picked });
 
   test("fit what is to be decided", () => {
-    expect(hintsFor(desk([], []), view())).toEqual([]);
-    expect(hintsFor(desk(), view())).toEqual(["hint-action"]);
-    expect(hintsFor(desk(["slot:blue"]), view())).toEqual(["hint-payment"]);
-    expect(hintsFor(desk(), view({ bought: { kind: "tower", price: 9 } }))).toEqual(["hint-gift"]);
-    expect(hintsFor(desk(), view({ payments: [payment("blue", [7, 3], 10)] }))).toEqual(["hint-action", "hint-exact"]);
-    const due = [{ scoring: "A", at_least: 2, at_most: 9 }];
-    expect(hintsFor(desk(), view({ due }))).toEqual(["hint-action", "hint-due"]);
-    const yard = [{ slot: "blue", building: null }];
-    expect(hintsFor(desk(), view({ yard }))).toEqual(["hint-action", "hint-again"]);
+    expect(hintsFor(play(null, []), view())).toEqual([]);
+    expect(hintsFor(play(), view())).toEqual(["hint-action"]);
+    expect(hintsFor(play(purchaseFor("blue", [])), view())).toEqual(["hint-payment"]);
+    expect(hintsFor(play(), view({ bought: { kind: "tower", price: 9 } }))).toEqual(["hint-gift"]);
+    expect(hintsFor(play(), view({ payments: [payment("blue", [7, 3], 10)] }))).toEqual(["hint-action", "hint-exact"]);
+    const due: DueView[] = [{ scoring: "A", at_least: 2, at_most: 9 }];
+    expect(hintsFor(play(), view({ due }))).toEqual(["hint-action", "hint-due"]);
+    const yard: SlotView[] = [{ slot: "blue", building: null }];
+    expect(hintsFor(play(), view({ yard }))).toEqual(["hint-action", "hint-again"]);
   });
 });

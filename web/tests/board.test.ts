@@ -197,16 +197,18 @@ describe("moves about squares", () => {
 
   test("are offered once a square is picked", () => {
     paper.lay(VIEW, { title: "arkadia", legal });
-    paper.desk.picked = ["a2"];
+    paper.desk.choice.pick("a2");
     const html = paper.drawn("Own", VIEW);
-    expect(textOf(html)).toMatch(/^ *Your moves On a2 Place an own worker on a2 Place a neutral worker on a2 Build/);
+    expect(textOf(html)).toMatch(
+      /^ *Your moves On a2 Place one of your own workers on a2 Place a neutral worker on a2 Build/,
+    );
     expect(html).toMatch(/class="move[^"]*primary[^"]*" data-move="own a2" data-lit/);
   });
 
   test("are folded where there are many", () => {
     const html = draw("Own", VIEW, { legal: many });
     expect(html).toMatch(/<details[^>]*>\s*<summary/);
-    expect(textOf(html)).toContain("Place an own worker on … on the board, or one of 7");
+    expect(textOf(html)).toContain("Place one of your own workers on … on the board, or one of 7");
     expect(draw("Own", VIEW, { legal })).not.toContain("<details");
   });
 
@@ -238,7 +240,7 @@ describe("moves about squares", () => {
       { move, events: [event], ends_turn: false, reveals: false },
     ];
     paper.lay(VIEW, { title: "arkadia", legal: { build: ["mill olive", "trade_centre red"] } });
-    paper.desk.previews = {
+    paper.desk.choice.previews = {
       seq: 4,
       of: new Map([preview("build mill olive", played), preview("build trade_centre red", other)]),
     };
@@ -260,7 +262,7 @@ describe("shapes that the view shows", () => {
     paper.lay(TURNED, { title: "arkadia", legal: { site: ["d4r0", "d4r1"] } });
     expect(count(paper.drawn("Own", TURNED), "<rect")).toBe(6);
     expect(drawTable(TURNED, COMPANY).sections.map(({ field }) => field)).not.toContain("tile");
-    paper.desk.pointed = "site d4r0";
+    paper.desk.choice.pointed = "site d4r0";
     expect(count(paper.drawn("Board", TURNED), /<td class="[^"]*covered/)).toBe(3);
   });
 });

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { choose as set, heldLinks, hold, linksOf, ofTab, SETTINGS, type Setting } from "../src/device.svelte";
 import type { Listener, Outcome, Watch } from "../src/line";
 import type { Happening, Preview, Problem, SeatInfo, Table } from "../src/messages";
-import { Desk, withoutName } from "../src/shell/desk.svelte";
+import { Desk } from "../src/shell/desk.svelte";
+import { withoutName } from "../src/shell/speech";
 import type { Stage } from "../src/shell/motion";
 import type { TitleTable } from "../src/tables/contract";
 import { words } from "../src/words.svelte";
@@ -198,23 +199,28 @@ describe("sitting down", () => {
 
   test("by what the tab was opened for, before the only link here", () => {
     sit({ token: "token-2", shared: [0] });
-    expect([desk.token, desk.isShared, desk.seat]).toEqual(["token-2", false, undefined]);
+    expect([desk.token, desk.screen.isShared, desk.seat]).toEqual(["token-2", false, undefined]);
   });
 
   test("by the only link here", () => {
     sit({ shared: [1] });
-    expect([desk.token, desk.isShared]).toEqual(["token-1", false]);
+    expect([desk.token, desk.screen.isShared]).toEqual(["token-1", false]);
   });
 
   test("several at one screen begin as nobody", () => {
     sit({ shared: [0, 1] });
-    expect([desk.token, desk.isShared, desk.seat]).toEqual([null, true, null]);
+    expect([desk.token, desk.screen.isShared, desk.seat]).toEqual([null, true, null]);
   });
 
   test("without a link one looks on", () => {
     sit();
     say(tableOf(4, { seat: null, reset: true }));
-    expect([desk.token, desk.eyes, desk.isMyTurn, desk.legal.size]).toEqual([null, null, false, 0]);
+    expect([desk.token, desk.choice.eyes, desk.choice.isMyTurn, desk.choice.legal.size]).toEqual([
+      null,
+      null,
+      false,
+      0,
+    ]);
     expect(heldLinks()).toEqual([]);
   });
 
@@ -245,18 +251,18 @@ describe("sitting down", () => {
 describe("what is the case", () => {
   test("the legal moves are what the server lists, as texts", async () => {
     await atMyTurn();
-    expect([...desk.legal]).toEqual(["take 1", "take 2", "pass"]);
-    expect(desk.isMyTurn).toBe(true);
+    expect([...desk.choice.legal]).toEqual(["take 1", "take 2", "pass"]);
+    expect(desk.choice.isMyTurn).toBe(true);
   });
 
   test("in a replay, and when another is to act, nothing is legal", async () => {
     await atMyTurn();
-    desk.look(2);
-    expect([desk.isMyTurn, desk.legal.size]).toEqual([false, 0]);
-    desk.look(null);
-    expect(desk.legal.size).toBe(3);
+    desk.replay.look(2);
+    expect([desk.choice.isMyTurn, desk.choice.legal.size]).toEqual([false, 0]);
+    desk.replay.look(null);
+    expect(desk.choice.legal.size).toBe(3);
     say(tableOf(5, { to_act: 1 }));
-    expect(desk.legal.size).toBe(0);
+    expect(desk.choice.legal.size).toBe(0);
   });
 
   test("who has no name is called by the seat", async () => {
@@ -289,7 +295,7 @@ describe("what is the case", () => {
 
   test("what is shown follows by itself", async () => {
     await atMyTurn();
-    const seen = follow(() => `${desk.table?.seq} ${desk.isMyTurn} ${desk.isBusy}`);
+    const seen = follow(() => `${desk.table?.seq} ${desk.choice.isMyTurn} ${desk.choice.isBusy}`);
     say(tableOf(5, { to_act: 1, log: [happening(4, 0)] }));
     flushSync();
     expect(seen).toEqual(["4 true false", "5 false false"]);
@@ -331,13 +337,13 @@ describe("pace", () => {
   test("what others do is shown one after another, each for a while", async () => {
     await atMyTurn();
     for (const seq of [5, 6, 7]) say(others(seq));
-    expect([desk.table?.seq, desk.isBehind]).toEqual([5, true]);
+    expect([desk.table?.seq, desk.queue.isBehind]).toEqual([5, true]);
     await vi.advanceTimersByTimeAsync(1199);
     expect(desk.table?.seq).toBe(5);
     await vi.advanceTimersByTimeAsync(1);
     expect(desk.table?.seq).toBe(6);
     await vi.advanceTimersByTimeAsync(1200);
-    expect([desk.table?.seq, desk.isBehind]).toEqual([7, false]);
+    expect([desk.table?.seq, desk.queue.isBehind]).toEqual([7, false]);
     say(others(8));
     expect(desk.table?.seq).toBe(7);
     await vi.advanceTimersByTimeAsync(1200);
@@ -399,7 +405,7 @@ describe("pace", () => {
     await atMyTurn();
     for (const seq of [5, 6, 7]) say(others(seq));
     say(tableOf(8, { reset: true, since: 0, log: [happening(0, 1)], move: 1 }));
-    expect([desk.table?.seq, desk.isBehind]).toEqual([8, false]);
+    expect([desk.table?.seq, desk.queue.isBehind]).toEqual([8, false]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([desk.table?.seq, desk.log.length]).toEqual([8, 1]);
   });
@@ -407,10 +413,10 @@ describe("pace", () => {
   test("skipping shows all of it, and the log misses nothing", async () => {
     await atMyTurn({ log: [] });
     for (const seq of [5, 6, 7]) say(others(seq));
-    desk.skip();
-    expect([desk.table?.seq, desk.isBehind, desk.isBusy]).toEqual([7, false, false]);
+    desk.queue.skip();
+    expect([desk.table?.seq, desk.queue.isBehind, desk.choice.isBusy]).toEqual([7, false, false]);
     expect(desk.log.map(({ seq }) => seq)).toEqual([4, 5, 6]);
-    desk.skip();
+    desk.queue.skip();
     await vi.advanceTimersByTimeAsync(5000);
     expect(desk.table?.seq).toBe(7);
   });
@@ -426,12 +432,12 @@ describe("pace", () => {
     await atMyTurn();
     say(others(5));
     say(tableOf(6, MY_TURN));
-    void desk.choose(["take 1"]);
-    void desk.play(["take 1"]);
-    expect([desk.isBusy, asked.length]).toEqual([true, 0]);
+    void desk.choice.choose(["take 1"]);
+    void desk.choice.play(["take 1"]);
+    expect([desk.choice.isBusy, asked.length]).toEqual([true, 0]);
     await vi.advanceTimersByTimeAsync(1200);
-    expect(desk.isBusy).toBe(false);
-    void desk.choose(["take 1"]);
+    expect(desk.choice.isBusy).toBe(false);
+    void desk.choice.choose(["take 1"]);
     expect(asked).toHaveLength(1);
   });
 
@@ -457,14 +463,14 @@ describe("pace", () => {
 
   test("while something is looked at in peace nobody plays on", async () => {
     await atMyTurn();
-    const letGo = desk.hold();
+    const letGo = desk.queue.hold("a scoring");
     for (const seq of [5, 6]) say(others(seq));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([desk.table?.seq, desk.isBehind]).toEqual([4, true]);
+    expect([desk.table?.seq, desk.queue.isBehind]).toEqual([4, true]);
     letGo();
     expect(desk.table?.seq).toBe(5);
     await vi.advanceTimersByTimeAsync(1200);
-    expect([desk.table?.seq, desk.isBehind]).toEqual([6, false]);
+    expect([desk.table?.seq, desk.queue.isBehind]).toEqual([6, false]);
   });
 });
 
@@ -508,7 +514,7 @@ describe("journeys", () => {
     say(tableOf(6));
     browser.document.hidden = false;
     say(tableOf(7, { reset: true }));
-    desk.look(3);
+    desk.replay.look(3);
     say(tableOf(8));
     expect(desk.table?.seq).toBe(8);
     expect(journeys).not.toHaveBeenCalled();
@@ -529,7 +535,7 @@ describe("journeys", () => {
   test("skipping ends what travels", () => {
     say(tableOf(5));
     stage.finish.mockClear();
-    desk.skip();
+    desk.queue.skip();
     expect(stage.finish).toHaveBeenCalled();
   });
 });
@@ -539,47 +545,47 @@ describe("journeys", () => {
 describe("choosing", () => {
   test("a play is sent once, with the place in the log that it was chosen at", async () => {
     await atMyTurn();
-    void desk.choose(["take 1"]);
-    void desk.choose(["take 1"]);
-    void desk.play(["take 2"]);
+    void desk.choice.choose(["take 1"]);
+    void desk.choice.choose(["take 1"]);
+    void desk.choice.play(["take 2"]);
     expect(asked.map(({ type, body }) => [type, body])).toEqual([["play", { seq: 4, moves: ["take 1"] }]]);
-    expect([desk.isSending, desk.isBusy]).toEqual([true, true]);
+    expect([desk.choice.isSending, desk.choice.isBusy]).toEqual([true, true]);
   });
 
   test("the next is not chosen before the result of the last is there", async () => {
     await atMyTurn();
-    void desk.choose(["take 1"]);
+    void desk.choice.choose(["take 1"]);
     asked[0]?.settle({ seq: 6, problem: null });
     await settle();
-    expect([desk.isSending, desk.isBusy, desk.focusDue]).toEqual([false, true, 1]);
+    expect([desk.choice.isSending, desk.choice.isBusy, desk.focusDue]).toEqual([false, true, 1]);
     say(tableOf(5, { ...MY_TURN, log: [happening(4, 0)] }));
-    expect(desk.isBusy).toBe(true);
+    expect(desk.choice.isBusy).toBe(true);
     say(tableOf(6, { ...MY_TURN, log: [happening(5, 0)] }));
-    expect(desk.isBusy).toBe(false);
+    expect(desk.choice.isBusy).toBe(false);
   });
 
   test("a result may come before it is acknowledged", async () => {
     await atMyTurn();
-    void desk.choose(["take 1"]);
+    void desk.choice.choose(["take 1"]);
     say(tableOf(5, { ...MY_TURN, log: [happening(4, 0)] }));
-    expect(desk.isBusy).toBe(true);
+    expect(desk.choice.isBusy).toBe(true);
     asked[0]?.settle({ seq: 5, problem: null });
     await settle();
-    expect(desk.isBusy).toBe(false);
+    expect(desk.choice.isBusy).toBe(false);
   });
 
   test("what is refused is said, and can be chosen anew", async () => {
     await atMyTurn();
-    void desk.choose(["take 1"]);
+    void desk.choice.choose(["take 1"]);
     asked[0]?.settle({ seq: 0, problem: problem("illegal.over_five") });
     await settle();
-    expect([desk.refused?.problem.code, desk.refused?.place, desk.isBusy, desk.focusDue]).toEqual([
+    expect([desk.refused?.problem.code, desk.refused?.place, desk.choice.isBusy, desk.focusDue]).toEqual([
       "illegal.over_five",
       "table",
       false,
       0,
     ]);
-    void desk.choose(["take 2"]);
+    void desk.choice.choose(["take 2"]);
     expect([desk.refused, asked.length]).toEqual([null, 2]);
   });
 
@@ -587,7 +593,7 @@ describe("choosing", () => {
     "that something came too late is still said, the table coming %s it",
     async (order) => {
       await atMyTurn();
-      desk.choose(["take 1"]);
+      desk.choice.choose(["take 1"]);
       if (order === "before") say(tableOf(5, { to_act: 1 }));
       asked[0]?.settle({ seq: 0, problem: problem("stale") });
       await settle();
@@ -606,35 +612,40 @@ describe("choosing", () => {
 
   test("someone who sits down disturbs nothing that is being put together", async () => {
     await atMyTurn();
-    desk.picked = ["blue", "7"];
-    desk.pointed = "take 1";
-    desk.doubt = { moves: ["take 1"], effects: [] };
+    desk.choice.picked = ["blue", "7"];
+    desk.choice.pointed = "take 1";
+    desk.choice.doubt = { moves: ["take 1"], effects: [] };
     desk.refused = { problem: problem("name.unfit"), place: "seat" };
     say(tableOf(5, { ...MY_TURN, move: 4, log: [happening(4, 2, { kind: "join" })] }));
-    expect([desk.table?.seq, desk.picked.length, desk.pointed, desk.doubt?.moves, desk.refused?.place]).toEqual([
-      5,
-      2,
-      "take 1",
-      ["take 1"],
-      "seat",
-    ]);
+    expect([
+      desk.table?.seq,
+      desk.choice.picked,
+      desk.choice.pointed,
+      desk.choice.doubt?.moves,
+      desk.refused?.place,
+    ]).toEqual([5, ["blue", "7"], "take 1", ["take 1"], "seat"]);
     say(tableOf(6, { ...MY_TURN, move: 5, log: [happening(5, 0)] }));
-    expect([desk.picked, desk.pointed, desk.doubt, desk.refused]).toEqual([[], null, null, null]);
+    expect([desk.choice.picked, desk.choice.pointed, desk.choice.doubt, desk.refused]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test("offline, undo says so", async () => {
     await atMyTurn({ undo: [3, 1] });
-    desk.restartTurn();
+    desk.choice.restartTurn();
     expect(asked[0]).toMatchObject({ type: "undo", body: { seq: 4, move: 1 } });
     asked[0]?.settle({ seq: 0, problem: problem("offline") });
     await settle();
-    expect([desk.refused?.problem.code, desk.isBusy]).toEqual(["offline", false]);
+    expect([desk.refused?.problem.code, desk.choice.isBusy]).toEqual(["offline", false]);
   });
 
   test("without anything to take back nothing is asked", async () => {
     await atMyTurn();
-    desk.undo();
-    desk.restartTurn();
+    desk.choice.undo();
+    desk.choice.restartTurn();
     expect(asked).toEqual([]);
   });
 });
@@ -652,8 +663,8 @@ describe("previews", () => {
     const took = { seq: 5, name: "took", audience: -2, arguments: { seat: 0, place: 0, currency: "blue", value: 7 } };
     callTo("/previews").answer({ seq: 4, previews: [preview("take 1", { events: [took, took], ends_turn: true })] });
     await settle();
-    expect(desk.effectsOf("take 1")).toEqual(["2 × takes blue 7", "ends the turn"]);
-    expect(desk.effectsOf("take 2")).toEqual([]);
+    expect(desk.choice.effectsOf("take 1")).toEqual(["2 × takes blue 7", "ends the turn"]);
+    expect(desk.choice.effectsOf("take 2")).toEqual([]);
   });
 
   test("those of another table are not used", async () => {
@@ -662,19 +673,19 @@ describe("previews", () => {
     say(tableOf(5, { ...MY_TURN, log: [happening(4, 0)] }));
     late.answer(found(4));
     await settle();
-    expect(desk.previews).toBe(null);
+    expect(desk.choice.previews).toBe(null);
     callTo("/previews").answer(found(5));
     await settle();
-    expect(desk.previewOf("take 1")?.ends_turn).toBe(true);
+    expect(desk.choice.previewOf("take 1")?.ends_turn).toBe(true);
     say(tableOf(6, { ...MY_TURN, log: [happening(5, 0)] }));
-    expect(desk.previewOf("take 1")).toBe(null);
+    expect(desk.choice.previewOf("take 1")).toBe(null);
   });
 
   test("without them a move can still be made", async () => {
     await atMyTurn();
     callTo("/previews").answer({}, 500);
     await settle();
-    void desk.choose(["take 1"]);
+    void desk.choice.choose(["take 1"]);
     expect(asked).toHaveLength(1);
   });
 
@@ -692,21 +703,21 @@ describe("previews", () => {
     await atMyTurn();
     callTo("/previews").answer(found(4));
     await settle();
-    void desk.choose([move]);
-    expect([desk.doubt?.moves, asked.length]).toEqual(isAsked ? [[move], 0] : [undefined, 1]);
+    void desk.choice.choose([move]);
+    expect([desk.choice.doubt?.moves, asked.length]).toEqual(isAsked ? [[move], 0] : [undefined, 1]);
     if (!isAsked) return;
-    void desk.play(desk.doubt!.moves);
-    expect([desk.doubt, asked.length]).toEqual([null, 1]);
+    void desk.choice.play(desk.choice.doubt!.moves);
+    expect([desk.choice.doubt, asked.length]).toEqual([null, 1]);
   });
 
   test("who is quicker than the previews is asked all the same", async () => {
     set("confirm", "always");
     await atMyTurn();
-    void desk.choose(["take 1"]);
-    expect([desk.doubt, asked.length]).toEqual([null, 0]);
+    void desk.choice.choose(["take 1"]);
+    expect([desk.choice.doubt, asked.length]).toEqual([null, 0]);
     callTo("/previews").answer(found(4));
     await settle();
-    expect([desk.doubt?.moves, asked.length]).toEqual([["take 1"], 0]);
+    expect([desk.choice.doubt?.moves, asked.length]).toEqual([["take 1"], 0]);
   });
 
   test("who does not want to be asked is not", async () => {
@@ -714,8 +725,8 @@ describe("previews", () => {
     await atMyTurn();
     callTo("/previews").answer(found(4));
     await settle();
-    void desk.choose(["take 1"]);
-    expect([desk.doubt, asked.length]).toEqual([null, 1]);
+    void desk.choice.choose(["take 1"]);
+    expect([desk.choice.doubt, asked.length]).toEqual([null, 1]);
   });
 
   test("while something is on its way nobody is asked", async () => {
@@ -723,20 +734,20 @@ describe("previews", () => {
     await atMyTurn();
     callTo("/previews").answer(found(4));
     await settle();
-    void desk.play(["take 2"]);
-    void desk.choose(["take 1"]);
-    expect([desk.doubt, asked.length]).toEqual([null, 1]);
+    void desk.choice.play(["take 2"]);
+    void desk.choice.choose(["take 1"]);
+    expect([desk.choice.doubt, asked.length]).toEqual([null, 1]);
   });
 
   test("of several moves the caller knows what they lead to", async () => {
     set("confirm", "always");
     await atMyTurn();
-    void desk.choose(["buy blue", "pay 7"]);
+    void desk.choice.choose(["buy blue", "pay 7"]);
     expect(asked).toHaveLength(1);
     asked[0]?.settle({ seq: 4, problem: null });
     await settle();
-    void desk.choose(["buy blue", "pay 7"], ["the turn ends"]);
-    expect(desk.doubt).toEqual({ moves: ["buy blue", "pay 7"], effects: ["the turn ends"] });
+    void desk.choice.choose(["buy blue", "pay 7"], ["the turn ends"]);
+    expect(desk.choice.doubt).toEqual({ moves: ["buy blue", "pay 7"], effects: ["the turn ends"] });
   });
 
   test("a question about a table that has changed is not asked any more", async () => {
@@ -744,29 +755,29 @@ describe("previews", () => {
     await atMyTurn();
     callTo("/previews").answer(found(4));
     await settle();
-    void desk.choose(["take 1"]);
+    void desk.choice.choose(["take 1"]);
     say(tableOf(5, { to_act: 1 }));
-    expect(desk.doubt).toBe(null);
+    expect(desk.choice.doubt).toBe(null);
   });
 });
 
 describe("typing", () => {
   test("a legal move is made, however it is written", async () => {
     await atMyTurn();
-    expect(await desk.type("  TAKE   1 ")).toBe(true);
+    expect(await desk.choice.type("  TAKE   1 ")).toBe(true);
     expect(asked[0]?.body).toEqual({ seq: 4, moves: ["take 1"] });
   });
 
   test("several are sent together", async () => {
     await atMyTurn();
-    void desk.type("buy blue, pay 7,, stop ,");
+    void desk.choice.type("buy blue, pay 7,, stop ,");
     await settle();
     expect(asked[0]?.body).toEqual({ seq: 4, moves: ["buy blue", "pay 7", "stop"] });
   });
 
   test("what is not legal is explained", async () => {
     await atMyTurn();
-    const taken = desk.type("take 1+2");
+    const taken = desk.choice.type("take 1+2");
     expect(callTo("/refusal").path).toMatch(/refusal\?move=take%201%2B2$/);
     callTo("/refusal").answer({ problem: problem("illegal.over_five", { total: 14 }) });
     expect(await taken).toBe(false);
@@ -776,27 +787,27 @@ describe("typing", () => {
 
   test.each(["", "  ", ",", " , ,"])("“%s” is nothing", async (text) => {
     await atMyTurn();
-    expect(await desk.type(text)).toBe(false);
+    expect(await desk.choice.type(text)).toBe(false);
     expect(calls.filter(({ path }) => path.includes("refusal"))).toEqual([]);
   });
 
   test("while something is on its way nothing is taken", async () => {
     await atMyTurn();
-    void desk.choose(["take 1"]);
-    expect(await desk.type("take 2")).toBe(false);
+    void desk.choice.choose(["take 1"]);
+    expect(await desk.choice.type("take 2")).toBe(false);
     expect(asked).toHaveLength(1);
   });
 
   test("without a server it is said that there is none", async () => {
     await atMyTurn();
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("cut")));
-    expect(await desk.type("fly")).toBe(false);
+    expect(await desk.choice.type("fly")).toBe(false);
     expect(desk.refused).toMatchObject({ place: "typed", problem: { code: "offline" } });
   });
 
   test("an explanation that comes too late is not given, and nothing is made of it", async () => {
     await atMyTurn();
-    const [why, typed] = [desk.refuse("take 3"), desk.type("take 4")];
+    const [why, typed] = [desk.choice.refuse("take 3"), desk.choice.type("take 4")];
     const [one, other] = calls.filter(({ path }) => path.includes("refusal"));
     say(tableOf(5, { to_act: 1 }));
     one?.answer({ problem: problem("illegal.gap") });
@@ -821,29 +832,29 @@ describe("replay", () => {
 
   test("an earlier position is shown, and its address says so", async () => {
     await atMyTurn();
-    desk.look(2);
+    desk.replay.look(2);
     expect(browser.location.search).toBe("?move=2");
     await settle();
     callTo("/positions/2").answer(position(2));
     await settle();
     expect(desk.shown?.move).toBe(2);
-    desk.look(null);
+    desk.replay.look(null);
     expect([desk.shown?.move, browser.location.search]).toEqual([4, ""]);
     expect(browser.history.steps).toEqual([`push /table/${MATCH}?move=2`, `replace /table/${MATCH}`]);
   });
 
   test("who moves the slider quickly asks for where it stops", async () => {
     await atMyTurn();
-    desk.look(0);
+    desk.replay.look(0);
     await settle();
     callTo("/positions/0").answer(position(0));
     await settle();
-    for (const move of [1, 2, 3]) desk.look(move);
+    for (const move of [1, 2, 3]) desk.replay.look(move);
     expect(desk.shown?.move).toBe(0);
     await vi.advanceTimersByTimeAsync(90);
     expect(calls.map(({ path }) => path).filter((path) => path.includes("positions"))).toHaveLength(2);
     const late = callTo("/positions/3");
-    desk.look(1);
+    desk.replay.look(1);
     await vi.advanceTimersByTimeAsync(90);
     late.answer(position(3));
     await settle();
@@ -855,9 +866,9 @@ describe("replay", () => {
 
   test("that a position could not be had is not said once it is not wanted any more", async () => {
     await atMyTurn();
-    desk.look(2);
+    desk.replay.look(2);
     await settle();
-    desk.look(null);
+    desk.replay.look(null);
     callTo("/positions/2").answer(problem("match.unknown"), 404);
     await settle();
     expect(desk.refused).toBe(null);
@@ -868,36 +879,36 @@ describe("replay", () => {
     [99, 4],
   ])("move %i is move %i", async (asked, shown) => {
     await atMyTurn();
-    desk.look(asked);
-    expect(desk.replay?.move).toBe(shown);
+    desk.replay.look(asked);
+    expect(desk.replay.at?.move).toBe(shown);
   });
 
   test("with another's eyes once it is over", async () => {
     await atMyTurn({ over: true, to_act: null });
-    desk.look(2, 1);
+    desk.replay.look(2, 1);
     await settle();
     expect(callTo("/positions/2").path).toMatch(/\?seat=1$/);
-    desk.look(3);
-    expect(desk.replay?.seat).toBe(1);
+    desk.replay.look(3);
+    expect(desk.replay.at?.seat).toBe(1);
   });
 
   test("a browser that is tired of addresses still shows the position", async () => {
     await atMyTurn();
     browser.history.isTired = true;
-    desk.look(2);
+    desk.replay.look(2);
     await settle();
     callTo("/positions/2").answer(position(2));
     await settle();
     expect(desk.shown?.move).toBe(2);
-    desk.look(null);
-    expect(desk.replay).toBe(null);
+    desk.replay.look(null);
+    expect(desk.replay.at).toBe(null);
   });
 
   test("when what is looked at was taken back, the last that stands is shown", async () => {
     await atMyTurn();
-    desk.look(4);
+    desk.replay.look(4);
     say(tableOf(6, { move: 2, reset: true, since: 0, log: [] }));
-    expect([desk.replay?.move, browser.location.search]).toEqual([2, "?move=2"]);
+    expect([desk.replay.at?.move, browser.location.search]).toEqual([2, "?move=2"]);
   });
 
   test("an address names a position before there is a table, and is brought within the match", async () => {
@@ -907,24 +918,24 @@ describe("replay", () => {
     await settle();
     expect([desk.shown, desk.refused?.problem.code]).toEqual([null, "record.no_such_move"]);
     say(tableOf(4, { seat: null, reset: true }));
-    expect([desk.replay?.move, desk.refused]).toEqual([4, null]);
+    expect([desk.replay.at?.move, desk.refused]).toEqual([4, null]);
   });
 
   test.each(["?move=x", "?move=-1", "?move=", "?other=1"])("%s names none", (search) => {
     browser.location.go(`/table/${MATCH}${search}`);
     sit();
-    expect(desk.replay).toBe(null);
+    expect(desk.replay.at).toBe(null);
   });
 
   test("the browser's own way back leaves the replay", async () => {
     await atMyTurn();
-    desk.look(2);
+    desk.replay.look(2);
     browser.location.go(`/table/${MATCH}`);
     dispatchEvent(new Event("popstate"));
-    expect(desk.replay).toBe(null);
+    expect(desk.replay.at).toBe(null);
     browser.location.go(`/table/${MATCH}?move=77`);
     dispatchEvent(new Event("popstate"));
-    expect(desk.replay?.move).toBe(4);
+    expect(desk.replay.at?.move).toBe(4);
   });
 });
 
@@ -965,7 +976,7 @@ describe("the curtain", () => {
   async function shared(): Promise<void> {
     sit({ shared: [0, 1] });
     say(tableOf(4, { seat: null, to_act: 0, reset: true }));
-    desk.show();
+    desk.screen.show();
     say(secretTable(4, { seat: 0, to_act: 0, reset: true }));
     await settle();
   }
@@ -973,17 +984,17 @@ describe("the curtain", () => {
   test("nobody's table comes before the one who is to act has taken the screen", () => {
     sit({ shared: [0, 1] });
     say(tableOf(4, { seat: null, to_act: 1, reset: true }));
-    expect([desk.curtain, desk.table, desk.seats.length]).toEqual([1, null, 3]);
+    expect([desk.screen.curtain, desk.table, desk.seats.length]).toEqual([1, null, 3]);
     expect(line.watched.at(-1)).toEqual({ match: MATCH, token: null, since: null });
-    desk.show();
-    expect([desk.curtain, desk.seat, line.watched.at(-1)?.token]).toEqual([null, 1, "token-1"]);
+    desk.screen.show();
+    expect([desk.screen.curtain, desk.seat, line.watched.at(-1)?.token]).toEqual([null, 1, "token-1"]);
   });
 
   test("after a move the screen changes hands", async () => {
     await shared();
     expect(secretsIn(desk)).not.toEqual([]);
     say(secretTable(5, { to_act: 1 }));
-    expect([desk.curtain, desk.seat, desk.token, desk.table]).toEqual([1, null, null, null]);
+    expect([desk.screen.curtain, desk.seat, desk.token, desk.table]).toEqual([1, null, null, null]);
     expect(secretsIn(desk)).toEqual([]);
   });
 
@@ -993,67 +1004,67 @@ describe("the curtain", () => {
     desk.stage = { prepare: () => undefined, play: () => 0, finish: () => undefined } as unknown as Stage;
     callTo("/previews").answer({ seq: 4, previews: [preview(`pay ${SECRET}`, { ends_turn: true })] });
     await settle();
-    desk.look(2);
+    desk.replay.look(2);
     await settle();
     callTo("/positions/2").answer({ ...secretTable(2), type: "position" });
     await settle();
     [desk.rule, desk.dialog] = ["A9", "sheet"];
-    void desk.play([`pay ${SECRET}`]);
+    void desk.choice.play([`pay ${SECRET}`]);
     say(secretTable(5, { to_act: 0 }));
     say(secretTable(6, { to_act: 0 }));
-    desk.doubt = { moves: [`pay ${SECRET}`], effects: [SECRET] };
-    desk.picked = [SECRET];
-    desk.pointed = `pay ${SECRET}`;
+    desk.choice.doubt = { moves: [`pay ${SECRET}`], effects: [SECRET] };
+    desk.choice.picked = [SECRET];
+    desk.choice.pointed = `pay ${SECRET}`;
     desk.refused = { problem: problem("illegal.too_poor", { money: SECRET }), place: "table" };
-    expect(desk.isBehind).toBe(true);
+    expect(desk.queue.isBehind).toBe(true);
     expect(secretsIn(desk).length).toBeGreaterThan(5);
-    desk.handTo(1);
+    desk.screen.handTo(1);
     expect(secretsIn(desk)).toEqual([]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(secretsIn(desk)).toEqual([]);
-    expect([desk.curtain, desk.isSending, desk.isBusy, desk.isBehind, desk.dialog, desk.rule]).toEqual([
-      1,
-      false,
-      false,
-      false,
-      null,
-      null,
-    ]);
+    expect([
+      desk.screen.curtain,
+      desk.choice.isSending,
+      desk.choice.isBusy,
+      desk.queue.isBehind,
+      desk.dialog,
+      desk.rule,
+    ]).toEqual([1, false, false, false, null, null]);
   });
 
   test("what was asked for the last hand does not arrive at the next one's", async () => {
     await shared();
     const previews = callTo("/previews");
-    void desk.refuse("pay 9");
-    void desk.type("pay 8");
+    void desk.choice.refuse("pay 9");
+    void desk.choice.type("pay 8");
     const refusals = calls.filter(({ path }) => path.includes("/refusal"));
-    desk.look(2);
+    desk.replay.look(2);
     await settle();
     const position = callTo("/positions/2");
     expect(position.token).toBe("token-0");
     const { focusDue } = desk;
-    desk.look(null);
-    void desk.play(["pay 1"]);
-    desk.handTo(1);
-    desk.show();
+    desk.replay.look(null);
+    void desk.choice.play(["pay 1"]);
+    desk.screen.handTo(1);
+    desk.screen.show();
     say(tableOf(4, { ...MY_TURN, seat: 1, to_act: 1, reset: true }));
-    desk.look(2);
+    desk.replay.look(2);
     previews.answer({ seq: 4, previews: [preview(`pay ${SECRET}`)] });
     for (const { answer } of refusals) answer({ problem: problem("illegal.too_poor", { money: SECRET }) });
     position.answer({ ...secretTable(2), type: "position" });
     asked[0]?.settle({ seq: 99, problem: problem("illegal.too_poor", { money: SECRET }) });
     await settle();
     expect(secretsIn(desk)).toEqual([]);
-    expect([desk.refused, desk.isBusy, asked.length]).toEqual([null, false, 1]);
+    expect([desk.refused, desk.choice.isBusy, asked.length]).toEqual([null, false, 1]);
     expect(desk.focusDue).toBe(focusDue + 2); // back from the replay, and shown: none for the forgotten move
   });
 
   test("frames that are late, for the last hand, are not shown", async () => {
     await shared();
-    desk.handTo(1);
+    desk.screen.handTo(1);
     say(secretTable(5, { to_act: 1 }));
     expect([desk.table, secretsIn(desk)]).toEqual([null, []]);
-    desk.show();
+    desk.screen.show();
     say(secretTable(5, { to_act: 1 }));
     say(tableOf(5, { seat: null, to_act: 1 }));
     expect([desk.table, secretsIn(desk)]).toEqual([null, []]);
@@ -1068,12 +1079,12 @@ describe("the curtain", () => {
     say(secretTable(6, { to_act: 2, log: [happening(5, 2)] }));
     say(secretTable(7, { to_act: 1, log: [happening(6, 2)] }));
     say(secretTable(8, { to_act: 1, move: 7, log: [happening(7, 2, { kind: "join" })] }));
-    expect([desk.table?.seq, desk.isBehind]).toEqual([5, true]);
-    desk.skip();
-    expect([desk.curtain, desk.table, desk.isBehind, desk.seat]).toEqual([1, null, false, null]);
+    expect([desk.table?.seq, desk.queue.isBehind]).toEqual([5, true]);
+    desk.queue.skip();
+    expect([desk.screen.curtain, desk.table, desk.queue.isBehind, desk.seat]).toEqual([1, null, false, null]);
     expect(secretsIn(desk)).toEqual([]);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([desk.curtain, desk.table]).toEqual([1, null]);
+    expect([desk.screen.curtain, desk.table]).toEqual([1, null]);
   });
 
   test("what bots do in between is shown to who sat there last", async () => {
@@ -1082,85 +1093,85 @@ describe("the curtain", () => {
     expect(desk.table?.seq).toBe(5);
     say(secretTable(6, { to_act: 1, log: [happening(5, 2)] }));
     await vi.advanceTimersByTimeAsync(1200);
-    expect([desk.curtain, desk.table]).toEqual([1, null]);
+    expect([desk.screen.curtain, desk.table]).toEqual([1, null]);
   });
 
   test("without a curtain the next one's table comes at once", async () => {
     set("curtain", "off");
     await shared();
     say(secretTable(5, { to_act: 1, log: [happening(4, 0)] }));
-    expect([desk.curtain, desk.seat, desk.token, secretsIn(desk)]).toEqual([null, 1, "token-1", []]);
+    expect([desk.screen.curtain, desk.seat, desk.token, secretsIn(desk)]).toEqual([null, 1, "token-1", []]);
     expect(line.watched.at(-1)?.token).toBe("token-1");
     say(tableOf(5, { ...MY_TURN, seat: 1, to_act: 1, reset: true }));
-    expect(desk.isMyTurn).toBe(true);
+    expect(desk.choice.isMyTurn).toBe(true);
   });
 
   test("the same one goes on without it", async () => {
     await shared();
     say(secretTable(5, { to_act: 0, log: [happening(4, 0)] }));
-    expect([desk.curtain, desk.table?.seq]).toEqual([null, 5]);
+    expect([desk.screen.curtain, desk.table?.seq]).toEqual([null, 5]);
   });
 
   test("who is not here does not get the screen", async () => {
     await shared();
     say(secretTable(5, { to_act: 2, log: [happening(4, 0)] }));
-    expect([desk.curtain, desk.table?.seq]).toEqual([null, 5]);
+    expect([desk.screen.curtain, desk.table?.seq]).toEqual([null, 5]);
   });
 
   test("who looks at another's turn on purpose is not interrupted", async () => {
     await shared();
-    desk.handTo(1);
-    desk.show();
+    desk.screen.handTo(1);
+    desk.screen.show();
     say(tableOf(4, { seat: 1, to_act: 0, reset: true }));
     say(tableOf(5, { seat: 1, to_act: 0, move: 4, log: [happening(4, 2, { kind: "join" })] }));
-    expect([desk.curtain, desk.table?.seq]).toEqual([null, 5]);
+    expect([desk.screen.curtain, desk.table?.seq]).toEqual([null, 5]);
   });
 
   test("it is drawn once", async () => {
     await shared();
-    desk.handTo(1);
+    desk.screen.handTo(1);
     const watched = line.watched.length;
     say(tableOf(5, { seat: null, to_act: 0, reset: true }));
-    expect(desk.curtain).toBe(1);
+    expect(desk.screen.curtain).toBe(1);
     say(tableOf(6, { seat: null, to_act: 1 }));
-    expect([desk.curtain, line.watched.length]).toEqual([1, watched]);
+    expect([desk.screen.curtain, line.watched.length]).toEqual([1, watched]);
   });
 
   test("behind it the match goes on, and names stay true", async () => {
     await shared();
-    desk.handTo(1);
+    desk.screen.handTo(1);
     const seats = PEOPLE.map((seat) => ({ ...seat, name: `${seat.name}!` }));
     say(tableOf(5, { seat: null, to_act: 1, seats, reset: true }));
-    expect([desk.curtain, desk.table, desk.names]).toEqual([1, null, ["Anna!", "Bruno!", "Carla!"]]);
+    expect([desk.screen.curtain, desk.table, desk.names]).toEqual([1, null, ["Anna!", "Bruno!", "Carla!"]]);
   });
 
   test("it opens when the match is over", async () => {
     await shared();
-    desk.handTo(1);
+    desk.screen.handTo(1);
     say(tableOf(5, { seat: null, to_act: null, over: true, reset: true }));
-    expect([desk.curtain, desk.table?.over]).toEqual([null, true]);
+    expect([desk.screen.curtain, desk.table?.over]).toEqual([null, true]);
   });
 
   test("at the end nobody gets the screen any more", async () => {
     await shared();
     say(secretTable(5, { to_act: null, over: true, log: [happening(4, 0)] }));
-    expect([desk.curtain, desk.table?.over]).toEqual([null, true]);
+    expect([desk.screen.curtain, desk.table?.over]).toEqual([null, true]);
   });
 
   test("a seat whose link is gone leaves a spectator, not an empty page", async () => {
     await shared();
-    desk.handTo(1);
+    desk.screen.handTo(1);
     browser.localStorage.kept.clear();
-    desk.show();
+    desk.screen.show();
     say(tableOf(5, { seat: null, to_act: 1, reset: true }));
     expect([desk.seat, desk.table?.seq]).toEqual([null, 5]);
   });
 
   test("the address of what the last one looked at is gone", async () => {
     await shared();
-    desk.look(2);
-    desk.handTo(1);
-    expect([browser.location.search, desk.replay]).toEqual(["", null]);
+    desk.replay.look(2);
+    desk.screen.handTo(1);
+    expect([browser.location.search, desk.replay.at]).toEqual(["", null]);
   });
 
   test("in a reload the address does not get past it", () => {
@@ -1168,7 +1179,7 @@ describe("the curtain", () => {
     sit({ shared: [0, 1] });
     expect(callTo("/positions/2").token).toBe(null);
     say(tableOf(4, { seat: null, to_act: 1, reset: true }));
-    expect([desk.curtain, desk.shown]).toEqual([1, null]);
+    expect([desk.screen.curtain, desk.shown]).toEqual([1, null]);
   });
 });
 
@@ -1178,7 +1189,7 @@ describe("other deeds", () => {
   test("a rematch opens by the same links", async () => {
     await atMyTurn({ over: true });
     hold([{ match: MATCH, seat: 1, token: "token-1", host: null }]);
-    void desk.rematch();
+    void desk.requests.rematch();
     expect([callTo("/rematch").path, callTo("/rematch").token]).toEqual([`/api/matches/${MATCH}/rematch`, "token-0"]);
     callTo("/rematch").answer({ match: "r".repeat(20), host: "", links: [] });
     await settle();
@@ -1188,7 +1199,7 @@ describe("other deeds", () => {
 
   test("a rematch that is there is gone to", async () => {
     await atMyTurn({ over: true, rematch: "r".repeat(20) });
-    await desk.rematch();
+    await desk.requests.rematch();
     expect(callTo("/rematch")).toBe(undefined);
     expect(browser.location.href).toContain("r".repeat(20));
   });
@@ -1196,7 +1207,7 @@ describe("other deeds", () => {
   test("several at one screen ask for a rematch with any of their links", async () => {
     sit({ shared: [0, 1] });
     say(tableOf(9, { seat: null, to_act: null, over: true, reset: true }));
-    void desk.rematch();
+    void desk.requests.rematch();
     expect(callTo("/rematch").token).toBe("token-0");
     callTo("/rematch").answer({ match: "r".repeat(20), host: "", links: [] });
     await settle();
@@ -1205,11 +1216,11 @@ describe("other deeds", () => {
 
   test("a deed that fails says so beside it", async () => {
     await atMyTurn();
-    void desk.reissue(1);
+    void desk.requests.reissue(1);
     callTo("/seats/1/link").answer(problem("access.host"), 403);
     await settle();
     expect(desk.refused).toMatchObject({ place: "host", problem: { code: "access.host" } });
-    void desk.join("<b>");
+    void desk.requests.join("<b>");
     expect(desk.refused).toBe(null);
     callTo("/seats/0/join").answer(problem("name.unfit"), 400);
     await settle();
@@ -1218,16 +1229,16 @@ describe("other deeds", () => {
 
   test("a link that was issued anew is shown", async () => {
     await atMyTurn();
-    void desk.reissue(1);
+    void desk.requests.reissue(1);
     callTo("/seats/1/link").answer({ seat: 1, token: "fresh" });
     await settle();
-    expect([...desk.fresh]).toEqual([[1, "fresh"]]);
+    expect([...desk.requests.fresh]).toEqual([[1, "fresh"]]);
   });
 
   test("a match that is deleted is forgotten here", async () => {
     await atMyTurn();
     hold([{ match: MATCH, seat: 0, token: "token-0", host: "h" }]);
-    void desk.deleteMatch();
+    void desk.requests.deleteMatch();
     callTo(`/api/matches/${MATCH}`).answer(null);
     await settle();
     expect([heldLinks(), browser.location.href]).toEqual([[], "/"]);
@@ -1235,8 +1246,8 @@ describe("other deeds", () => {
 
   test("to play on from here hands the record to the front page", async () => {
     await atMyTurn();
-    desk.look(2);
-    void desk.goOn();
+    desk.replay.look(2);
+    void desk.requests.goOn();
     callTo("/record").answer({ text: "the record", ndjson: "" });
     await settle();
     expect(JSON.parse(ofTab("record") ?? "")).toEqual({ text: "the record", move: 2 });

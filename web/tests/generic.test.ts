@@ -4,6 +4,8 @@ import { describeNoun, drawView } from "../src/tables/generic/drawing";
 import generic from "../src/tables/generic/index";
 import { groupsOf, impliedBy, sayNoun } from "../src/tables/generic/moves";
 import { arePlayers, findBreakdown, squareOf } from "../src/tables/generic/shapes";
+import type { Play } from "../src/tables/contract";
+import type { Plain } from "../src/tables/generic/moves";
 import { words } from "../src/words.svelte";
 import { count, happening, Paper, tableOf, textOf } from "./table";
 
@@ -195,7 +197,7 @@ describe("the moves", () => {
     const took: Event = { seq: 5, name: "took", audience: -2, arguments: { seat: 1, currency: "blue", value: 7 } };
     const preview: Preview = { move: "take 1", events: [took], ends_turn: true, reveals: true };
     paper.lay({}, { legal });
-    paper.desk.previews = { seq: 4, of: new Map([["take 1", preview]]) };
+    paper.desk.choice.previews = { seq: 4, of: new Map([["take 1", preview]]) };
     const html = draw("Own", {}, { legal });
     expect(textOf(html)).toMatch(/takes blue 7 *reveals something *ends the turn/);
     expect(count(html, 'class="mark')).toBe(2);
@@ -210,7 +212,7 @@ describe("the moves", () => {
 
   test("cannot be made while one is on its way", () => {
     paper.lay({}, { legal });
-    paper.desk.isSending = true;
+    paper.desk.choice.isSending = true;
     expect(count(draw("Own", {}, { legal }), 'aria-disabled="true"')).toBe(4);
   });
 
@@ -229,7 +231,7 @@ describe("the moves", () => {
 
   test("there are none in a replay", () => {
     paper.lay({}, { legal });
-    paper.desk.replay = { move: 1, seat: null, position: null };
+    paper.desk.replay.at = { move: 1, seat: null, position: null };
     expect(textOf(draw("Own", {}, { legal, reset: false })).trim()).toBe("");
   });
 
@@ -305,7 +307,7 @@ describe("points", () => {
 
   test("in a replay only those that were there then count", () => {
     paper.lay({}, { log });
-    paper.desk.replay = {
+    paper.desk.replay.at = {
       move: 1,
       seat: null,
       position: { ...tableOf({}, { move: 1, scores: [3, 0] }), type: "position", last: 4 },
@@ -404,7 +406,7 @@ describe("a title with much on the table", () => {
   test("names rows by their numbers, and seats by who sits there", () => {
     const text = plainly(draw("Board", VIEW));
     expect(text).toMatch(/Start player Bruno/);
-    expect(text).toMatch(/Who scores when Bruno, Anna/);
+    expect(text).toMatch(/Scoring order Bruno, Anna/);
     expect(text).toMatch(/Depot Tiles Patricians 0 ↑ merchant → – ↓ pond ← – – Anna, Bruno 1 – – 2 market ↑ villa/);
     expect(text).toMatch(/a1-a2 Anna/);
   });
@@ -495,6 +497,6 @@ test("what is still to come is what can be counted", () => {
 
 test("nothing travels, and nobody is led", () => {
   expect(generic.journeys(happening(1), {}, {})).toEqual([]);
-  expect(generic.hintOf(paper.desk, {})).toBe(null);
+  expect(generic.hintOf(paper.desk.choice as Play<Plain>, {})).toBe(null);
   expect(generic.guide).toEqual([]);
 });

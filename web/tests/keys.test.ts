@@ -18,14 +18,14 @@ const press = (key: string): boolean => {
 };
 
 test("keys that mean nothing are left alone", () => {
-  for (const key of ["x", "U", "Tab", "Enter", "ArrowLeft", "toString", "constructor"]) expect(press(key)).toBe(false);
+  for (const key of ["x", "R", "Tab", "Enter", "ArrowLeft", "toString", "constructor"]) expect(press(key)).toBe(false);
 });
 
 test("undo first puts back what is only picked", () => {
-  const undo = vi.spyOn(desk, "undo").mockReturnValue();
-  desk.picked = ["slot blue"];
+  const undo = vi.spyOn(desk.choice, "undo").mockReturnValue();
+  desk.choice.pick("slot blue");
   expect(press("u")).toBe(true);
-  expect(desk.picked).toEqual([]);
+  expect(desk.choice.picked).toBe(null);
   expect(undo).not.toHaveBeenCalled();
   press("u");
   expect(undo).toHaveBeenCalledOnce();
@@ -35,13 +35,13 @@ test("h asks what a bot would do, also in a replay", () => {
   press("h");
   expect(desk.dialog).toBe("advice");
   desk.dialog = null;
-  desk.replay = { move: 5, seat: null, position: null };
+  desk.replay.at = { move: 5, seat: null, position: null };
   press("h");
   expect(desk.dialog).toBe("advice");
 });
 
 test("help opens, and what waits is skipped", () => {
-  const skip = vi.spyOn(desk, "skip").mockReturnValue();
+  const skip = vi.spyOn(desk.queue, "skip").mockReturnValue();
   press("?");
   press("s");
   expect(desk.dialog).toBe("help");
@@ -49,9 +49,9 @@ test("help opens, and what waits is skipped", () => {
 });
 
 test("in a replay the arrows walk, and nothing is undone", () => {
-  const look = vi.spyOn(desk, "look").mockReturnValue();
-  const undo = vi.spyOn(desk, "undo").mockReturnValue();
-  desk.replay = { move: 5, seat: null, position: null };
+  const look = vi.spyOn(desk.replay, "look").mockReturnValue();
+  const undo = vi.spyOn(desk.choice, "undo").mockReturnValue();
+  desk.replay.at = { move: 5, seat: null, position: null };
   for (const key of ["ArrowLeft", "ArrowRight", "Home", "u", "s"]) press(key);
   expect(look.mock.calls).toEqual([[4], [6], [0]]);
   expect(undo).not.toHaveBeenCalled();

@@ -11,8 +11,6 @@ import { renew } from "./browser";
 
 const MATCH = "k".repeat(20);
 
-type Drawable = Component<{ desk: Desk; view: unknown }>;
-
 export const happening = (seq: number, more: Partial<Happening> = {}): Happening => ({
   seq,
   kind: "move",
@@ -77,11 +75,11 @@ export class Paper {
 
   /** A part of the plain table as it is now. */
   drawn(part: "Board" | "Own" | "ToCome" | "Sheet", view: unknown): string {
-    return this.rendered(generic[part] as Drawable, { view });
+    return this.rendered(generic[part] as Component<never>, { view });
   }
 
   rendered(part: Component<never>, more: object = {}): string {
-    const props = { desk: this.desk, ...more };
+    const props = { desk: this.desk, play: this.desk.choice, ...more };
     return render(part as unknown as Component<object>, { props }).body.replace(/<!--.*?-->/g, "");
   }
 }

@@ -30,7 +30,7 @@ test("advice is offered to who plays against bots alone", () => {
 
 test("once a match is over, advice is offered in its replay to those who played", () => {
   expect(isOffered(["person", "person"], { over: true })).toBe(false);
-  desk.replay = { move: 3, seat: null, position: null };
+  desk.replay.at = { move: 3, seat: null, position: null };
   expect(isOffered(["person", "person"], { over: true })).toBe(true);
   expect(isOffered(["person", "person"], { over: true, seat: null })).toBe(false);
   expect(isOffered(["person", "person"])).toBe(false);

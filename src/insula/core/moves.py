@@ -48,6 +48,7 @@ class MoveTable:
     """All moves of a title: number <-> text, and the tables that kernels read."""
 
     def __init__(self, *verbs: Verb) -> None:
+        self.declared = verbs
         self.verbs = {verb.name: number for number, verb in enumerate(verbs)}
         texts: list[str] = []
         rows: list[tuple[int, dict[str, int]]] = []
@@ -60,7 +61,6 @@ class MoveTable:
         self.texts = tuple(texts)
         self._number_of_text = {text: move for move, text in enumerate(texts)}
         self._rows = rows
-        self._names = tuple(a_verb.name for a_verb in verbs)
         self.is_private = np.array([verbs[number].is_private for number, _ in rows], np.bool_)
         """A table: move -> whether only the seat that makes it may know which it is."""
         self.is_asked = np.array([verbs[number].is_asked for number, _ in rows], np.bool_)
@@ -90,7 +90,7 @@ class MoveTable:
 
     def told(self, move: int) -> str:
         """A move's text as the other seats may know it."""
-        return self._names[self._rows[move][0]] if self.is_private[move] else self.texts[move]
+        return self.declared[self._rows[move][0]].name if self.is_private[move] else self.texts[move]
 
     def verb_of_move(self) -> np.ndarray[Any, Any]:
         """A table: move -> verb."""

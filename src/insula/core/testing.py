@@ -29,6 +29,7 @@ from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.record import parse
 from insula.core.replay import replay
 from insula.core.state import MAX_SEED, SPECTATOR, State, View
+from insula.core.trial import Trial
 
 RESAMPLES = 3
 MOVES_TRIED = 12
@@ -36,6 +37,10 @@ MOVES_TRIED = 12
 EXPLAINED_MOVES = 600
 """A title with more moves than this has them explained in every so many-th position only; fuzzing looks at all."""
 TAKE_BACKS = 3
+TRACED_TRIALS = 17
+"""At every so many-th move one seat tries out a turn."""
+TRIAL_MOVES = 8
+"""So many moves of a trial are tried out, one after another."""
 ODDS_RESAMPLES = 2000
 CHI_SQUARE_SIGMAS = 6.0
 """How far above its mean a chi-square may be, in standard deviations: a wrong law is hundreds away."""
@@ -96,12 +101,30 @@ def transcript(state: State) -> str:
 
 
 def trace(game: Game, seeds: Sequence[int]) -> str:
-    """A hash over every position and every legal list of random games: equal in every mode."""
+    """A hash over every position and every legal list of random games, and over some trials: equal in every mode."""
     digest = hashlib.blake2b(digest_size=16)
     for seed in seeds:
         for state in random_game(game, seed):
             digest.update(f"{state.digest()} {state.legal_actions()}".encode())
+            if state.seq % TRACED_TRIALS == 0:
+                digest.update(_trial_text(state, state.seq // TRACED_TRIALS % game.seats).encode())
     return digest.hexdigest()
+
+
+def _trial_text(state: State, seat: int) -> str:
+    """What a seat is told that tries out the last of its moves, or why it cannot try out any."""
+    try:
+        trial = state.try_out(seat)
+        for move in _moves_of(trial)[-1:]:
+            trial = state.try_out(seat, *trial.moves, move)
+    except MoveError as error:
+        return str(error)
+    return repr(trial)
+
+
+def _moves_of(trial: Trial) -> list[str]:
+    """How a trial may go on."""
+    return [f"{verb} {noun}".strip() for verb, nouns in trial.view.legal.items() for noun in nouns]
 
 
 def random_game(game: Game, seed: int) -> Iterator[State]:
@@ -423,6 +446,78 @@ def check_previews(game: Game, seeds: Sequence[int]) -> None:
                     raise ContractError("leak", where="previews", seat=seat, seed=seed)
 
 
+def check_trials(game: Game, seeds: Sequence[int]) -> None:
+    """A seat may try out a turn at any time: a sound one, the same whatever it cannot know, and true if it is made."""
+    for seed in seeds:
+        draw = _Draw(seed)
+        for state in random_game(game, seed):
+            if state.seq % 13 == 0 or state.is_terminal():
+                for seat in range(game.seats):
+                    if _can_suppose(state, seat, seed):
+                        _check_trial(state, seat, draw, seed)
+
+
+def _can_suppose(state: State, seat: int, seed: int) -> bool:
+    """Whether a seat's turn can be supposed. It is sound, its own stays as it is; the answer tells nothing hidden."""
+    game, tables = state.game, state.game.content.tables
+    reasons = set()
+    for word in range(RESAMPLES):
+        rows = game.layout.copy(state.rows)
+        game.loops.resample_for(tables, rows, 0, seat, np.uint64(word))
+        before = game.layout.copy(rows)
+        reasons.add(int(game.kernels.suppose(tables, rows, 0, seat, silent_log())))
+        if reasons == {0}:
+            faults = game.kernels.faults(tables, rows, 0) or game.layout.range_faults(rows, 0)
+            n_legal = game.kernels.legal_moves(tables, rows, 0, np.empty(game.loops.BUFFER, np.int32))
+            if faults or n_legal == 0 or rows["actor"][0] != seat:
+                raise ContractError("suppose", reason="no sound turn of the seat", seat=seat, seed=seed, seq=state.seq)
+            if seat == state.current_player() and game.layout.differences(before, 0, rows, 0):
+                raise ContractError("suppose", reason="its own turn is another", seat=seat, seed=seed, seq=state.seq)
+    if len(reasons) > 1:
+        raise ContractError("leak", where="suppose", seat=seat, seed=seed, seq=state.seq)
+    is_possible = reasons == {0}
+    if (state.is_terminal() and is_possible) or (seat == state.current_player() and not is_possible):
+        raise ContractError("suppose", reason="refused to who may, or not to who may not", seat=seat, seed=seed)
+    return is_possible
+
+
+def _check_trial(state: State, seat: int, draw: _Draw, seed: int) -> None:
+    """Move by move the same for all that the seat cannot tell apart; in its own turn it is what then happens."""
+    other = state.resample_from_infostate(seat, seed + state.seq)
+    trial = state.try_out(seat)
+    if seat == state.current_player() and not state.is_forced and trial.view.legal != state.view(seat).legal:
+        raise ContractError("trial", reason="other moves are legal", seat=seat, seed=seed, seq=state.seq)
+    for _ in range(TRIAL_MOVES):
+        again = other.try_out(seat, *trial.moves), state.try_out(seat, *trial.moves, word=draw.below(MAX_SEED))
+        if again != (trial, trial):
+            raise ContractError("leak", where="trial", moves=trial.moves, seat=seat, seed=seed, seq=state.seq)
+        if seat == state.current_player():
+            _check_comes_true(state, trial, seed)
+        if trial.ended:
+            return
+        moves = _moves_of(trial)
+        trial = state.try_out(seat, *trial.moves, moves[draw.below(len(moves))])
+
+
+def _check_comes_true(state: State, trial: Trial, seed: int) -> None:
+    """A trial tells what happens, all of it but for what comes to light; its points are those it gave."""
+    after = state.clone()
+    for text in trial.moves:
+        if after.explain_illegal(text) is not None:
+            raise ContractError("trial", reason="a move is not legal", move=text, seed=seed, seq=state.seq)
+        after.apply_literally(text)
+    happened = [event for event in after.events_since(state) if event.is_for(trial.seat)]
+    is_all_known = after.rows["revealed"][0] == state.rows["revealed"][0]
+    rest = iter(happened)
+    is_true = list(trial.events) == happened if is_all_known else all(event in rest for event in trial.events)
+    if not is_true:
+        raise ContractError("trial", reason="something else happens", moves=trial.moves, seed=seed, seq=state.seq)
+    gained = [event.arguments for event in trial.events if {"seat", "points"} <= set(event.arguments)]
+    points = sum(int(given["points"]) for given in gained if given["seat"] == trial.seat)
+    if trial.view.scores[trial.seat] != state.scores()[trial.seat] + points:
+        raise ContractError("trial", reason="points that no event tells", moves=trial.moves, seed=seed, seq=state.seq)
+
+
 def check_odds(game: Game, seeds: Sequence[int]) -> None:
     """Each hidden thing is drawn as the rules would: every place of every hidden field, over many resamples."""
     for state in random_game(game, seeds[0]):
@@ -542,6 +637,7 @@ CHECKS: dict[str, Callable[[Game, Sequence[int]], None]] = {
     "undo": check_undo,
     "take_back": check_take_back,
     "previews": check_previews,
+    "trials": check_trials,
     "odds": check_odds,
     "batch": check_batch,
 }

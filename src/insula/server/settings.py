@@ -128,11 +128,11 @@ class Settings:
 
     host: str = field(
         default="127.0.0.1",
-        metadata=_about(_text, "the address of this machine to listen at; 0.0.0.0 is all of them"),
+        metadata=_about(_text, "the address of this machine to listen on; 0.0.0.0 is all of them"),
     )
     port: int = field(
         default=8765,
-        metadata=_about(_whole(0, 65535), "the port to listen at; 0 is any free one"),
+        metadata=_about(_whole(0, 65535), "the port to listen on; 0 is any free one"),
     )
     public_url: str | None = field(
         default=None,

@@ -474,5 +474,5 @@ def _padded(group: str, name: str, look: Look) -> str:
 def _in_words(thing: BuildingView | MoneyView, look: Look) -> str:
     """A card as it stands in a sentence."""
     if isinstance(thing, BuildingView):
-        return f"{_name('kind', thing.kind, look)} {thing.price}"
-    return f"{_name('currency', thing.currency, look)} {thing.value}"
+        return look.words("board-building", kind=_name("kind", thing.kind, look), price=thing.price)
+    return look.words("board-money", currency=_name("currency", thing.currency, look), value=thing.value)

@@ -1,12 +1,6 @@
 // How a title draws its components, for the page that proof-reads them.
 
-import type { Component } from "svelte";
-
-/** Tables of a content file, each with its rows. */
-export type Tables = Record<string, Record<string, unknown>>;
-
-/** Draws every piece of one table; the others are there because a table may need them (which kinds, which currencies). */
-export type Pieces = Component<{ tables: Tables; only: string }>;
+import type { Pieces } from "../tables/contract";
 
 const PIECES = import.meta.glob<{ default: Pieces }>("../tables/*/Components.svelte");
 

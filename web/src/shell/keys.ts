@@ -1,14 +1,14 @@
 // What keys do at a table. Boards walk by arrow keys themselves; what they took is not taken twice.
 
 import type { Desk } from "./desk.svelte";
-import { focusChoice, isInDialog, isWriting } from "./focus";
+import { focusChoice, isInDialog, isWriting } from "../ui/focus";
 
 type Deed = () => void;
 
 export function onKey(happened: KeyboardEvent, desk: Desk): void {
   if (happened.defaultPrevented || happened.ctrlKey || happened.metaKey || happened.altKey || isInDialog()) return;
   if (happened.key === "Escape") return escape(desk, isWriting(happened.target));
-  if (isWriting(happened.target) || desk.curtain !== null || desk.table === null) return;
+  if (isWriting(happened.target) || desk.screen.curtain !== null || desk.table === null) return;
   if (happened.key === " " && !isPressable(happened.target)) desk.stage?.finish();
   const deed = deedOf(happened.key, desk);
   if (deed === null) return;
@@ -24,16 +24,18 @@ function escape(desk: Desk, isFromField: boolean): void {
   if (desk.dialog !== null)
     desk.dialog = null; // it was about to open
   else if (isFromField) document.getElementById("prompt")?.focus();
-  else if (desk.picked.length > 0) desk.picked = [];
-  else if (desk.replay !== null && desk.refused === null) desk.look(null);
+  else if (desk.choice.picked !== null) desk.choice.pick(null);
+  else if (desk.replay.at !== null && desk.refused === null) desk.replay.look(null);
+  else if (desk.tryout.now !== null && desk.refused === null) desk.tryout.end();
   desk.refused = null;
-  desk.pointed = null;
+  desk.choice.pointed = null;
 }
 
 export function deedOf(key: string, desk: Desk): Deed | null {
-  const { replay, table } = desk;
+  const { table } = desk;
+  const replay = desk.replay.at;
   const way = replay === null ? undefined : WAYS.get(key);
-  if (replay !== null && way !== undefined) return () => desk.look(way(replay.move, table?.move ?? 0));
+  if (replay !== null && way !== undefined) return () => desk.replay.look(way(replay.move, table?.move ?? 0));
   const deed = (replay === null ? DEEDS_AT_TABLE.get(key) : undefined) ?? DEEDS.get(key);
   return deed === undefined ? null : () => deed(desk);
 }
@@ -47,9 +49,10 @@ const WAYS = new Map<string, (move: number, last: number) => number>([
 ]);
 
 const DEEDS_AT_TABLE = new Map<string, (desk: Desk) => void>([
-  ["u", (desk) => takeBack(desk, () => desk.undo())],
-  ["r", (desk) => takeBack(desk, () => desk.restartTurn())],
-  ["s", (desk) => desk.skip()],
+  ["u", (desk) => takeBack(desk, () => desk.choice.undo())],
+  ["U", (desk) => takeBack(desk, () => desk.choice.restartTurn())],
+  ["s", (desk) => desk.queue.skip()],
+  ["t", (desk) => (desk.tryout.now ? desk.tryout.end() : desk.tryout.isOffered && desk.tryout.begin())],
   ["m", () => focusChoice()],
   ["/", () => document.getElementById("typed")?.focus()],
 ]);
@@ -62,7 +65,8 @@ const DEEDS = new Map<string, (desk: Desk) => void>([
 
 /** What is only picked is put back before anything that was done. */
 function takeBack(desk: Desk, undo: Deed): void {
-  if (desk.picked.length > 0) desk.picked = [];
+  if (desk.choice.picked !== null) desk.choice.pick(null);
+  else if (desk.tryout.now !== null) desk.tryout.back();
   else undo();
 }
 

@@ -2,7 +2,7 @@
 
 import type { Event, Happening } from "../messages";
 import { words } from "../words.svelte";
-import { withoutName } from "./desk.svelte";
+import { withoutName } from "./speech";
 
 export type Filter = "all" | "moves" | "scores";
 
@@ -85,10 +85,32 @@ function toldOf(happening: Happening, filter: Filter, names: readonly string[]):
   const key = (place: number) => `${happening.seq}-${place}`;
   if (happening.kind !== "move")
     return filter === "scores" ? [] : [{ key: key(0), text: noteOf(happening, names), isScore: false }];
-  return happening.events
-    .map((event, place) => ({ key: key(place), event, isScore: isScore(event) }))
-    .filter(({ event, isScore }) => (filter === "scores" ? isScore : event.name !== SAID_BY_HEADING))
-    .map(({ key, event, isScore }) => ({ key, text: words.event(event, names), isScore }));
+  return runsOf(happening.events)
+    .map((events, place) => ({ key: key(place), events, isScore: events.some(isScore) }))
+    .filter(({ events, isScore }) => (filter === "scores" ? isScore : events[0]?.name !== SAID_BY_HEADING))
+    .map(({ key, events, isScore }) => ({ key, text: words.events(events, names), isScore }));
+}
+
+/** What each seat gained in the last turn that was told. */
+export function gainsIn(log: readonly Happening[]): Map<number, number> {
+  const gains = new Map<number, number>();
+  const last = turnsOf(log).at(-1);
+  for (const { events } of last?.happenings ?? [])
+    for (const { arguments: given } of events)
+      if (typeof given.points === "number" && typeof given.seat === "number" && given.points > 0)
+        gains.set(given.seat, (gains.get(given.seat) ?? 0) + given.points);
+  return gains;
+}
+
+/** Events one by one; those that a title tells in one sentence, such as a deal, together. */
+function runsOf(events: readonly Event[]): Event[][] {
+  const runs: Event[][] = [];
+  for (const event of events) {
+    const last = runs.at(-1);
+    if (last?.[0]?.name === event.name && words.tellsTogether(event.name)) last.push(event);
+    else runs.push([event]);
+  }
+  return runs;
 }
 
 /** Whether an event gave somebody points. */

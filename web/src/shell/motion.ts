@@ -1,16 +1,7 @@
 // Pieces that travel: pictures of what was on the table, laid over it for a moment. They know nothing and decide
 // nothing; the table beneath is already as the server said.
 
-/**
- * A way over the table, between places that carry `data-anchor` (several names are separated by spaces). What travels
- * is a picture of the piece at its beginning (as it lay there before) or at its end (as it lies there now), or a text.
- */
-export interface Journey {
-  from: string;
-  to: string;
-  shows?: "from" | "to";
-  text?: string;
-}
+import type { Journey } from "../tables/contract";
 
 interface Ready extends Journey {
   start: DOMRect | null;

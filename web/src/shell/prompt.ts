@@ -17,13 +17,15 @@ export function promptOf(desk: Desk): Prompt {
   const { table } = desk;
   const lost = LOST[desk.line];
   if (lost) return { who: words.say(lost), what: "", isMine: false };
-  if (desk.curtain !== null)
-    return { who: words.say("page-curtain", { name: desk.names[desk.curtain] ?? "" }), what: "", isMine: true };
+  if (desk.screen.curtain !== null)
+    return { who: words.say("page-curtain", { name: desk.names[desk.screen.curtain] ?? "" }), what: "", isMine: true };
   if (table === null) return { who: words.say("page-connecting"), what: "", isMine: false };
+  const { held } = desk.queue;
+  if (held !== null) return { who: held, what: words.say("page-held"), isMine: false };
   if (table.over) return { who: words.phase(table.phase), what: winners(desk), isMine: false };
   if (isSeatFree(desk))
     return { who: words.say("page-sit-down-first"), what: words.say("page-sit-down-hint"), isMine: true };
-  if (desk.isMyTurn) return { who: words.say("page-your-turn"), what: words.phase(table.phase), isMine: true };
+  if (desk.choice.isMyTurn) return { who: words.say("page-your-turn"), what: words.phase(table.phase), isMine: true };
   return { ...promptOfOther(desk), isMine: false };
 }
 
@@ -37,7 +39,9 @@ function promptOfOther(desk: Desk): { who: string; what: string } {
   const name = desk.names[table.to_act] ?? "";
   return {
     who: words.say("page-turn-of", { name }),
-    what: waitingFor(seats[table.to_act]?.kind, name, desk.areBotsReady),
+    what: desk.queue.isBehind
+      ? words.say("page-turn-shown")
+      : waitingFor(seats[table.to_act]?.kind, name, desk.areBotsReady),
   };
 }
 
@@ -54,10 +58,30 @@ function winners({ table, names }: Desk): string {
   return first.length === 1 ? words.say("wins", { name: first[0] }) : words.say("shared", { names: first.join(", ") });
 }
 
-/** The title and the turn. */
+/** What the match is played with. */
+export const optionsOf = ({ table }: Desk): string[] =>
+  Object.entries(table?.options ?? {}).map(
+    ([option, value]) => `${words.say(`option-${option}`)}: ${words.say(`option-${option}-${value}`)}`,
+  );
+
+/** The title, and how far the game is: in the title's own words, else by its turns. */
 export function headingOf({ title, table, shown }: Desk): string {
   if (title === null || words.title !== title) return "Insula";
   const name = words.say("title");
-  const turn = (shown ?? table)?.turn;
-  return turn === undefined ? name : words.say("heading", { title: name, turn });
+  const now = shown ?? table;
+  if (now === null) return name;
+  return words.has("progress")
+    ? `${name} · ${words.say("progress", factsIn(now.table))}`
+    : words.say("heading", { title: name, turn: now.turn });
+}
+
+/** What a sentence may say of a view: its numbers and words, also those one step further in, and how long lists are. */
+function factsIn(view: unknown): Record<string, unknown> {
+  const facts = (thing: unknown, isWhole: boolean): [string, unknown][] =>
+    Object.entries(thing ?? {}).flatMap(([name, value]) => {
+      if (Array.isArray(value)) return [[name, value.length]];
+      if (value !== null && typeof value === "object") return isWhole ? facts(value, false) : [];
+      return [[name, value ?? "none"]];
+    });
+  return Object.fromEntries(facts(view, true));
 }

@@ -29,18 +29,20 @@ export function oftenUsed(desk: Desk): Tool[] {
 
 export function seldomUsed(desk: Desk): Tool[] {
   const { table, replay } = desk;
-  const hasPast = table !== null && replay === null && table.move > 0;
+  const hasPast = table !== null && replay.at === null && table.move > 0;
   const replaying: Tool = {
     id: "to-replay",
     icon: "replay",
     name: "page-replay",
-    use: () => table && desk.look(table.move),
+    use: () => table && desk.replay.look(table.move),
   };
   const atTable: Tool[] = [
     { id: "to-seat", icon: "people", name: "page-tool-seat", use: open(desk, "seat") },
     { id: "to-share", icon: "share", name: "page-share", use: open(desk, "share") },
   ];
+  const trying: Tool = { id: "to-try", icon: "try", name: "page-tool-try", use: () => desk.tryout.begin() };
   return [
+    ...(desk.tryout.isOffered && desk.tryout.now === null ? [trying] : []),
     ...(isAdvised(desk) ? [advice(desk)] : []),
     ...(hasPast ? [replaying] : []),
     ...(table === null ? [] : atTable),
@@ -59,9 +61,9 @@ const advice = (desk: Desk): Tool => ({
 /** Whether a bot may say what it thinks: to who plays against bots alone, and to those who played, in the replay. */
 function isAdvised({ table, replay, seats, host }: Desk): boolean {
   if (table === null) return false;
-  if (table.over) return replay !== null && (table.seat !== null || host !== null);
+  if (table.over) return replay.at !== null && (table.seat !== null || host !== null);
   return (
-    replay === null &&
+    replay.at === null &&
     table.seat !== null &&
     seats.every(({ kind }, seat) => kind === (seat === table.seat ? "person" : "bot"))
   );

@@ -25,7 +25,7 @@ export function heralds(desk: Desk): void {
   let lastSeq: number | null = null;
   $effect(() => {
     const { table } = desk;
-    const isMine = desk.isMyTurn;
+    const isMine = desk.choice.isMyTurn;
     if (table === null || table.seq === lastSeq) return;
     const isNews = lastSeq !== null && !table.reset;
     const heard = isNews ? soundOf(table, wasMine, isMine) : null;

@@ -1,12 +1,81 @@
-// What a title brings to the shell. It is loaded when a match of that title is opened; without one the plain table does.
+// What a title brings to the shell, and what it sees of it. A title is loaded when a match of it is opened; one
+// without a drawn table gets the plain one.
 
 import type { Component } from "svelte";
-import type { Event, Happening } from "../messages";
-import type { Desk } from "../shell/desk.svelte";
-import type { Journey } from "../shell/motion";
+import type { Event, Happening, Preview } from "../messages";
 
-/** A drawn part of a table: reads the desk, draws `view` (that of now, or of the position that is looked at). */
-export type Part<View> = Component<{ desk: Desk; view: View }>;
+/** What happened, in a title's own events. */
+export interface HappeningOf<TitleEvent extends Event> extends Happening {
+  events: TitleEvent[];
+}
+
+/** The types of a title: most are printed from its tables, into its `types.ts`. */
+export interface Types {
+  view: unknown;
+  event: Event;
+  move: string;
+  /** What is put together before it is sent: a slot and cards, a tile and its turning. */
+  picked: unknown;
+}
+
+/** The table as a title sees it: what may be chosen, and the ways to choose. Nothing of it can be written. */
+export interface Play<Title extends Types = Types> {
+  /** Which match it is. */
+  readonly match: string;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+  /** Whose eyes the table is seen with; null: a spectator's. */
+  readonly eyes: number | null;
+  /** What happened so far, and how many moves stand in what is shown. */
+  readonly log: readonly HappeningOf<Title["event"]>[];
+  readonly move: number;
+  /** The points of every seat in what is shown; null where they are hidden. */
+  readonly scores: readonly (number | null)[];
+  /** Whether an earlier position is looked at. */
+  readonly isReplayed: boolean;
+  /** The seat that is to act in what is shown. */
+  readonly toAct: number | null;
+  /** Whether it is the turn of whoever looks at this page. */
+  readonly isMyTurn: boolean;
+  /** Whether somebody plays here now: then pieces can be pressed, and say why not. Else they are pictures. */
+  readonly isPlayed: boolean;
+  /** Whether a move is on its way, or its result is still to be shown. */
+  readonly isBusy: boolean;
+  /** The moves that may be made now, as texts; the same as verb and nouns. */
+  readonly legal: ReadonlySet<Title["move"]>;
+  readonly legalNouns: Readonly<Record<string, readonly string[]>>;
+  /** The move that is pointed at. */
+  readonly pointed: Title["move"] | null;
+  readonly picked: Title["picked"] | null;
+
+  /** Say what a move would lead to beside the prompt; null: nothing is pointed at. */
+  point(move: Title["move"] | null): void;
+  /** Pick; null: put back. */
+  pick(picked: Title["picked"] | null): void;
+  /** Make moves, all or none. Of several, `effects` say what they lead to if that is to be confirmed. */
+  choose(moves: readonly Title["move"][], effects?: readonly string[]): void;
+  /** Say why a move cannot be made, with its rule; of several, why the last cannot follow the others. */
+  refuse(...moves: readonly Title["move"][]): void;
+  previewOf(move: Title["move"]): Preview | null;
+  /** What a move would lead to, in sentences, as far as it can be known. */
+  effectsOf(move: Title["move"]): string[];
+  /** Let nothing more be shown, or told beside the table, while `what` is looked at; returns how to let go. */
+  hold(what: string): () => void;
+}
+
+/** A drawn part of a table: draws `view`, that of now or of the position that is looked at. */
+export type Part<Title extends Types = Types> = Component<{ play: Play<Title>; view: Title["view"] }>;
+
+/** What is said of a piece to whoever asks what it is. */
+export interface About {
+  name: string;
+  /** What it does, in a sentence or two. */
+  text?: string;
+  /** How many there are: in the game, still to come. */
+  counts?: string;
+  /** The number of the rule behind it. */
+  rule?: string;
+}
 
 /** Points that an event gave to a seat: from what, and in which part of the game. Both are ids of messages. */
 export interface Item {
@@ -16,24 +85,52 @@ export interface Item {
   group: string;
 }
 
-export interface TitleTable<View = unknown> {
-  /** What lies before all. Asks `desk` for what may be chosen, and tells it what was; the shell zooms and pans it. */
-  Board: Part<View>;
-  /** What is one's own: always within reach. What is picked in one part and used in the other is `desk.picked`. */
-  Own: Part<View>;
+/**
+ * A way over the table, between places that carry `data-anchor` (several names are separated by spaces). What travels
+ * is a picture of the piece at its beginning (as it lay there before) or at its end (as it lies there now), or a text.
+ */
+export interface Journey {
+  from: string;
+  to: string;
+  shows?: "from" | "to";
+  text?: string;
+}
+
+export interface TitleTable<Title extends Types = Types> {
+  /** What lies before all. Asks `play` for what may be chosen, and tells it what was; the shell zooms and pans it. */
+  Board: Part<Title>;
+  /** What is one's own: always within reach. What is picked in one part and used in the other is `play.picked`. */
+  Own: Part<Title>;
   /** What is still to come: piles, pieces of a kind, scorings. */
-  ToCome: Part<View>;
+  ToCome: Part<Title>;
   /** The score sheet: what every seat has and would get now. Shown in a dialog. */
-  Sheet: Part<View>;
+  Sheet: Part<Title>;
+  /** What a seat has, small enough for the list of players; `isLarge`: as large as one likes. */
+  Seat?: Component<{ play: Play<Title>; view: Title["view"]; seat: number; isLarge: boolean }>;
+  /** What is this? Of something that carries `data-about`, by what stands there. */
+  aboutOf?(id: string, view: Title["view"]): About | null;
+  /** A move in words, with what the view says of what it names; without it, as the plain table says it. */
+  sayMove?(move: string, view: Title["view"], names: readonly string[]): string;
   /** The points of an event, for the breakdown at the end. */
-  itemOf(event: Event): Item | null;
+  itemOf(event: Title["event"]): Item | null;
   /** Which pieces travel for what happened; `before` and `after` are the views around it. */
-  journeys(happening: Happening, before: View, after: View): Journey[];
+  journeys(happening: HappeningOf<Title["event"]>, before: Title["view"], after: Title["view"]): Journey[];
+  /** The places that a move changed, to be marked with its seat until that seat moves again: names of anchors. */
+  marksOf?(happening: HappeningOf<Title["event"]>, after: Title["view"]): string[];
   /** The hint for what is to be decided now: the id of a message. It is shown once a device. */
-  hintOf(desk: Desk, view: View): string | null;
+  hintOf(play: Play<Title>, view: Title["view"]): string | null;
   /** The paragraphs of the one screen on how the title works: ids of messages, each with a picture or none. */
   guide: { text: string; Picture?: Component }[];
 }
+
+/** Tables of a content file, each with its rows. */
+export type Tables = Record<string, Record<string, unknown>>;
+
+/**
+ * `Components.svelte` of a title draws every piece of one table of its content file, for proof-reading; the others are
+ * there because a table may need them (which kinds, which currencies).
+ */
+export type Pieces = Component<{ tables: Tables; only: string }>;
 
 const TABLES = import.meta.glob<{ default: TitleTable }>("./*/index.ts");
 

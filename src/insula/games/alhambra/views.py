@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain, repeat
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
@@ -247,12 +247,17 @@ def write_payment(c: Record, s: Record, last_move: int, out: Array) -> None:
 
 # --- The table ------------------------------------------------------------------------------------------------
 
+# The names that travel, each one of these words.
+CurrencyName: TypeAlias = Annotated[str, CURRENCIES]
+KindName: TypeAlias = Annotated[str, KINDS]
+ScoringName: TypeAlias = Annotated[str, SCORINGS]
+
 
 @dataclass(frozen=True, kw_only=True)
 class MoneyView:
     """A money card."""
 
-    currency: str
+    currency: CurrencyName
     value: int
 
 
@@ -260,7 +265,7 @@ class MoneyView:
 class BuildingView:
     """A building card."""
 
-    kind: str
+    kind: KindName
     price: int
 
 
@@ -268,7 +273,7 @@ class BuildingView:
 class SlotView:
     """A slot of the yard, its currency and the building in it."""
 
-    slot: str
+    slot: CurrencyName
     building: BuildingView | None
 
 
@@ -276,7 +281,7 @@ class SlotView:
 class PaymentView:
     """A complete legal payment for the building in a slot: its cards from the highest down."""
 
-    slot: str
+    slot: CurrencyName
     cards: tuple[int, ...]
     total: int
     exact: bool
@@ -286,7 +291,7 @@ class PaymentView:
 class PayingView:
     """The payment in progress: what was laid down so far, openly."""
 
-    slot: str
+    slot: CurrencyName
     price: int
     cards: tuple[int, ...]
     total: int
@@ -299,15 +304,15 @@ class OwnerView:
     hand: tuple[MoneyView, ...] | None
     hand_size: int
     buildings: tuple[BuildingView, ...]
-    points: dict[str, int]
-    outlook: dict[str, int]
+    points: dict[ScoringName, int]
+    outlook: dict[ScoringName, int]
 
 
 @dataclass(frozen=True, kw_only=True)
 class DueView:
     """A scoring card still in the pile: how many cards lie above it, at least and at most."""
 
-    scoring: str
+    scoring: ScoringName
     at_least: int
     at_most: int
 
@@ -330,10 +335,10 @@ class TableView:
     discard: tuple[MoneyView, ...]
     money_pile: int
     building_pile: int
-    unseen_money: dict[str, list[int]]
-    unseen_buildings: dict[str, list[int]]
+    unseen_money: dict[CurrencyName, list[int]]
+    unseen_buildings: dict[KindName, list[int]]
     due: tuple[DueView, ...]
-    held: tuple[str, ...]
+    held: tuple[ScoringName, ...]
 
 
 _MONEY = tuple(MoneyView(currency=currency, value=value) for currency in CURRENCIES for value in range(1, N_VALUES + 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
@@ -147,21 +147,28 @@ def _chance(count: int, size: int, of_card: int, left: int) -> float:
 
 # --- The table ------------------------------------------------------------------------------------------------
 
+# The names that travel, each one of these words.
+KindName: TypeAlias = Annotated[str, KINDS]
+ColourName: TypeAlias = Annotated[str, COLOURS]
+SquareName: TypeAlias = Annotated[str, SQUARES]
+LotSquareName: TypeAlias = Annotated[str, LOT_SQUARES]
+TurningName: TypeAlias = Annotated[str, TURNINGS]
+
 
 @dataclass(frozen=True, kw_only=True)
 class CardView:
     """A card: a kind of building and the colour of its seal."""
 
-    kind: str
-    colour: str
+    kind: KindName
+    colour: ColourName
 
 
 @dataclass(frozen=True, kw_only=True)
 class CardCountView:
     """So many equal cards."""
 
-    kind: str
-    colour: str
+    kind: KindName
+    colour: ColourName
     number: int
 
 
@@ -169,7 +176,7 @@ class CardCountView:
 class WorkerView:
     """A worker on the board; a neutral one is nobody's."""
 
-    square: str
+    square: SquareName
     owner: int | None
 
 
@@ -180,11 +187,11 @@ class BuildingView:
     `earns` counts workers; whoever closes it gets the seal that lies on it besides. A finished one earns nothing.
     """
 
-    kind: str
-    colour: str
-    squares: tuple[str, ...]
+    kind: KindName
+    colour: ColourName
+    squares: tuple[SquareName, ...]
     is_finished: bool
-    open_squares: tuple[str, ...]
+    open_squares: tuple[SquareName, ...]
     workers: tuple[WorkerView, ...]
     earns: tuple[int, ...]
 
@@ -193,40 +200,40 @@ class BuildingView:
 class RingSquareView:
     """A square of the castle's ring: what is printed there, the towers from the lowest up, what is seen from above."""
 
-    square: str
-    printed: str
-    towers: tuple[str, ...]
-    top: str
+    square: SquareName
+    printed: LotSquareName
+    towers: tuple[ColourName, ...]
+    top: LotSquareName
 
 
 @dataclass(frozen=True, kw_only=True)
 class CastleView:
     """The castle from above, its stores, and the floor on which the next tower goes (1-3)."""
 
-    square: str
+    square: SquareName
     is_upright: bool
     ring: tuple[RingSquareView, ...]
-    courtyard: tuple[str, ...]
+    courtyard: tuple[SquareName, ...]
     floor: int
-    stores: tuple[dict[str, int], ...]
+    stores: tuple[dict[ColourName, int], ...]
 
 
 @dataclass(frozen=True, kw_only=True)
 class NextTowerView:
     """A tower that could be put next: on which squares, what it would cover there, and all prices then."""
 
-    colour: str
-    covers: str
-    squares: tuple[str, ...]
-    prices: dict[str, int]
+    colour: ColourName
+    covers: LotSquareName
+    squares: tuple[SquareName, ...]
+    prices: dict[ColourName, int]
 
 
 @dataclass(frozen=True, kw_only=True)
 class TurnedTileView:
     """The tile to be laid in one of its turnings, in the top left corner of the board; its first square is first."""
 
-    turning: str
-    squares: tuple[str, ...]
+    turning: TurningName
+    squares: tuple[SquareName, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -237,7 +244,7 @@ class PlayerView:
     hand_size: int
     own_workers: int | None
     neutral_workers: int | None
-    seals: dict[str, int] | None
+    seals: dict[ColourName, int] | None
     seals_worth: int | None
     gold: int | None
     known_cards: tuple[CardView, ...] | None
@@ -251,10 +258,10 @@ class TableView:
     """
 
     castle: CastleView
-    prices: dict[str, int]
+    prices: dict[ColourName, int]
     next_towers: tuple[NextTowerView, ...]
     towers_due: int
-    camps: tuple[str, ...]
+    camps: tuple[SquareName, ...]
     buildings: tuple[BuildingView, ...]
     workers: tuple[WorkerView, ...]
     open_cards: tuple[CardView | None, ...]
@@ -264,7 +271,7 @@ class TableView:
     pile_size: int
     unseen_cards: tuple[CardCountView, ...]
     players: tuple[PlayerView, ...]
-    selling: str | None
+    selling: ColourName | None
     start: int
     turns_left: int | None
     passes: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
@@ -44,6 +44,7 @@ from insula.games.carpe_diem.state import (
     CARDS,
     CIRCLES,
     CLASSES,
+    DECKS,
     FRAME_SIDES,
     GOODS,
     KINDS,
@@ -286,22 +287,37 @@ def scoring_order(states: Array, i: int, out: Array) -> None:
 
 # --- The table ------------------------------------------------------------------------------------------------
 
+# The names that travel, each one of these words.
+KindName: TypeAlias = Annotated[str, KINDS]
+EdgeName: TypeAlias = Annotated[str, EDGE_NAMES]
+TileName: TypeAlias = Annotated[str, TILES]
+SquareName: TypeAlias = Annotated[str, SQUARES]
+SideName: TypeAlias = Annotated[str, SIDES]
+FrameSideName: TypeAlias = Annotated[str, FRAME_SIDES]
+MarkName: TypeAlias = Annotated[str, MARKS]
+SpaceName: TypeAlias = Annotated[str, SPACES]
+CircleName: TypeAlias = Annotated[str, CIRCLES]
+CardName: TypeAlias = Annotated[str, CARDS]
+DeckName: TypeAlias = Annotated[str, DECKS]
+GoodName: TypeAlias = Annotated[str, GOODS]
+SourceName: TypeAlias = Annotated[str, SOURCES]
+
 
 @dataclass(frozen=True, kw_only=True)
 class TileView:
     """A tile: its edges clockwise from the north as it lies (as listed where it does not lie), what is on it."""
 
-    tile: str
-    edges: tuple[str, ...]
+    tile: TileName
+    edges: tuple[EdgeName, ...]
     chimneys: int
-    centre: str | None
+    centre: KindName | None
 
 
 @dataclass(frozen=True, kw_only=True)
 class BuiltView:
     """A tile in a district."""
 
-    square: str
+    square: SquareName
     turning: int
     tile: TileView
 
@@ -310,16 +326,16 @@ class BuiltView:
 class OpenEdgeView:
     """An edge of a feature beyond which no tile lies."""
 
-    square: str
-    side: str
+    square: SquareName
+    side: SideName
 
 
 @dataclass(frozen=True, kw_only=True)
 class FeatureView:
     """A villa, a landscape or a dwelling as one shape: its squares, its open edges; finished where it has none."""
 
-    kind: str
-    squares: tuple[str, ...]
+    kind: KindName
+    squares: tuple[SquareName, ...]
     open_edges: tuple[OpenEdgeView, ...]
     finished: bool
     chimneys: int
@@ -329,11 +345,11 @@ class FeatureView:
 class TaskView:
     """A task of the frame: its side, its mark (left or right, looking outward), the squares of its line."""
 
-    side: str
-    mark: str
-    kind: str
+    side: FrameSideName
+    mark: MarkName
+    kind: KindName
     points: int
-    line: tuple[str, ...]
+    line: tuple[SquareName, ...]
     met: bool
 
 
@@ -361,9 +377,9 @@ class WorthView:
 class CardView:
     """A scoring card on its space; `worth` is this seat's alone and absent for a spectator."""
 
-    space: str
-    card: str
-    deck: str
+    space: SpaceName
+    card: CardName
+    deck: DeckName
     red: bool
     need: dict[str, int]
     reward: dict[str, int]
@@ -374,7 +390,7 @@ class CardView:
 class CircleView:
     """A circle between two cards, and whose disc lies there."""
 
-    circle: str
+    circle: CircleName
     disc: int | None
 
 
@@ -387,31 +403,31 @@ class PlayerView:
     """
 
     patrician: int | None
-    goods: dict[str, int]
+    goods: dict[GoodName, int]
     coins: int
     bread: int
     space: int
     board: str
-    shovel: str
-    banderoles: tuple[str, ...]
+    shovel: SquareName
+    banderoles: tuple[SquareName, ...]
     tasks: tuple[TaskView, ...]
     district: tuple[BuiltView, ...]
     features: tuple[FeatureView, ...]
-    built: dict[str, int]
+    built: dict[KindName, int]
     chimneys: int
     stored: tuple[TileView, ...]
-    fountain_cards: tuple[str, ...] | None
+    fountain_cards: tuple[KindName, ...] | None
     fountain_count: int
-    put_back: tuple[str, ...] | None
-    final: dict[str, int | None]
+    put_back: tuple[KindName, ...] | None
+    final: dict[SourceName, int | None]
 
 
 @dataclass(frozen=True, kw_only=True)
 class SettlingView:
     """The scoring under way: the circle, the card being settled, its multiples so far."""
 
-    circle: str
-    space: str | None
+    circle: CircleName
+    space: SpaceName | None
     multiples: int
 
 
@@ -433,16 +449,16 @@ class TableView:
     depots: tuple[DepotView, ...]
     row: tuple[TileView | None, ...]
     in_hand: TileView | None
-    waiting: tuple[str, ...]
+    waiting: tuple[KindName, ...]
     settling: SettlingView | None
     cards: tuple[CardView, ...]
     circles: tuple[CircleView, ...]
     players: tuple[PlayerView, ...]
     light_pile: int
     dark_pile: int
-    light_to_come: dict[str, int]
-    dark_to_come: dict[str, int]
-    unseen_tiles: tuple[str, ...]
+    light_to_come: dict[KindName, int]
+    dark_to_come: dict[KindName, int]
+    unseen_tiles: tuple[TileName, ...]
     fountain_pile: int
 
 

@@ -3,6 +3,14 @@
 title = Alhambra
 subtitle = Das Kartenspiel
 tagline = Kaufe in vier Währungen mehr Gebäude jeder Art als die anderen – wer passend zahlt, ist gleich noch einmal dran.
+progress = { $held ->
+        [0] vor Wertung A
+        [1] vor Wertung B
+        [2] vor Wertung C
+       *[other] beendet
+    }
+duration = 45–60 Min.
+weight = leicht
 
 ## Material
 
@@ -40,7 +48,7 @@ choice-stop = Bei { $total } aufhören: passt genau, noch eine Aktion
 choice-keep = { $kind } { $price } behalten
 choice-give = { $kind } { $price } an { martin } verschenken
 choice-pass = Passen: nichts zu nehmen, nichts zu kaufen
-notation = Züge zum Tippen: take 3, take 1+4 (Plätze des offenen Geldes von links), buy blue, pay 7, stop, keep, give, pass.
+notation = Schritte zum Eintippen: take 3, take 1+4 (Plätze der Geldauslage von links), buy blue, pay 7, stop, keep, give, pass.
 
 ## Spielverlauf
 
@@ -66,22 +74,22 @@ event-martin-scored = { martin }: { $kind }, { $buildings } Gebäude, { $points 
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } (Wertung { $scoring })
-event-unclaimed = { $kind } { $price } geht an niemanden ({ $slot }: Gleichstand oder gar kein Geld)
+event-unclaimed = Niemand bekommt { $kind } { $price } ({ $slot }: Gleichstand oder gar kein Geld)
 event-hand-laid-open = { $seat }: deckt { $total } in { $currency } auf
 event-game-ended = Die Partie endet mit Zug { $turn }
 
 ## Ablehnungen
 
-refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu ziehen.
+refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
 refusal-payment-first = Schließe erst die Zahlung ab: bisher { $total } von { $price } in { $slot }.
 refusal-gift-first = Entscheide erst, ob du das gekaufte Gebäude behältst oder an { martin } verschenkst.
 refusal-no-payment = Gerade gibt es nichts zu bezahlen; such dir erst ein Gebäude aus.
-refusal-no-gift = Gerade gibt es kein Gebäude zu behalten oder zu verschenken; zu zweit kommt diese Wahl gleich nach einem Kauf.
-refusal-gap = Einer dieser Plätze ist leer; wähle nur Plätze, an denen eine Karte liegt.
+refusal-no-gift = Gerade gibt es kein Gebäude zu behalten oder zu verschenken; zu zweit steht diese Entscheidung gleich nach einem Kauf an.
+refusal-gap = Einer dieser Plätze ist leer; wähle nur Plätze, auf denen eine Karte liegt.
 refusal-over-five = Mehrere Karten dürfen zusammen höchstens 5 wert sein, und diese ergeben { $total }; eine einzelne Karte darf jeden Wert haben.
 refusal-equal-card-further-left = Die gleiche Karte liegt weiter links; nimm die dort.
 refusal-empty-slot = Das Feld { $slot } bleibt bis zum Ende des Zuges leer.
-refusal-too-poor = Der Preis ist { $price } in { $slot }, und du hast davon nur { $money }.
+refusal-too-poor = Der Preis ist { $price } in { $slot }, und du hast in dieser Währung nur { $money }.
 refusal-card-not-in-hand = Eine solche Karte in { $slot } hast du nicht auf der Hand.
 refusal-above-last-card = Gezahlt wird von der höchsten Karte abwärts; nimm eine, die nicht höher ist als die zuletzt gelegte.
 refusal-price-out-of-reach = Nach dieser Karte wäre { $price } nicht mehr zu erreichen, weil keine höhere folgen darf; nimm eine höhere.
@@ -91,29 +99,29 @@ refusal-can-act = Gepasst wird nur, wenn gar nichts geht; du kannst noch Geld ne
 ## Optionen
 
 option-tracking = Handkarten der anderen
-option-tracking-memory = Verdeckt: das Gedächtnis zählt
+option-tracking-memory = Verdeckt: Das Gedächtnis zählt
 option-tracking-open = Für alle sichtbar
 
 ## Beschriftungen
 
 label-yard = Bauhof
-label-open-money = Offenes Geld
+label-open-money = Geldauslage
 label-hand = Hand
 label-discard = Ablagestapel
 label-money-pile = Geldstapel
 label-building-pile = Gebäudestapel
 label-buildings = Gebäude
 label-points = Punkte
-label-outlook = Bei Wertung jetzt
-label-due = Wertung { $scoring }: unter { $at_least } bis { $at_most ->
+label-outlook = Wertung jetzt
+label-due = Wertung { $scoring }: nach { $at_least } bis { $at_most ->
         [one] { $at_most } Karte
        *[other] { $at_most } Karten
     }
-label-unseen-money = Geld, das nicht zu sehen ist
+label-unseen-money = Verdecktes Geld
 label-unseen-buildings = Gebäude, die noch kommen
 label-payments = Mögliche Zahlungen
 label-exact = passend: noch eine Aktion
-label-over = { $over } zu viel: der Zug endet
+label-over = { $over } zu viel: Der Zug endet
 label-leader = in Führung
 
 ## Der Tisch für jedes Spiel: Verben, Aufforderungen und die Felder der Sicht
@@ -129,10 +137,10 @@ prompt-payment = Zahle Karte für Karte, von der höchsten abwärts.
 prompt-gift = Behalte das gekaufte Gebäude oder gib es an Martin.
 field-paying = Laufende Zahlung
 field-bought = Gerade gekauft
-field-owners = Was alle haben
+field-owners = Besitz der Spieler
 field-martin = Martin
 field-due = Wertungen noch im Geldstapel
-field-held = Abgehaltene Wertungen
+field-held = Bisherige Wertungen
 field-hand-size = Karten
 field-slot = Feld
 field-building = Gebäude
@@ -164,7 +172,7 @@ table-money = Geld
 table-scoring = Punkte der Wertungen
 table-yard = Bauhof
 source-buildings = fünf unabhängige Kartenlisten, die Karte für Karte übereinstimmen, eine davon genau zu dieser Ausgabe
-source-money = Anleitung des Kartenspiels, samt dem Abschnitt für zwei
+source-money = Anleitung des Kartenspiels, samt dem Abschnitt für zwei Personen
 source-scoring = die Übersichtskarte
 source-yard = eine Abbildung des Bauhofs
 
@@ -178,8 +186,8 @@ board-exact = passend
 board-may-exact = du kannst passend zahlen
 board-may-over = du kannst zahlen, mindestens { $over } zu viel
 board-have = du hast { $money } von { $price }
-board-open = Offenes Geld { $place }: { $card }
-board-gap = Offenes Geld { $place }: leer
+board-open = Geldauslage { $place }: { $card }
+board-gap = Geldauslage { $place }: leer
 board-sum = { $currency }: { $total }
 board-cards = { $cards ->
         [one] { $cards } Karte
@@ -197,8 +205,6 @@ board-of = { $total } von { $price }
 board-missing = noch { $total }
 board-pick = Wähle Karten in { $slot }, in beliebiger Reihenfolge.
 board-pay = { $payment } zahlen
-board-other-currency = Dieses Gebäude wird in { $slot } bezahlt, nicht in { $currency }.
-board-too-many = Mit dieser Karte würdest du mehr zahlen als nötig: Ohne ihre niedrigste Karte darf eine Zahlung nicht über dem Preis liegen.
 board-held = vorbei
 board-held-long = Wertung { $scoring } ist vorbei
 board-end = am Ende
@@ -206,23 +212,22 @@ board-end-long = Wertung { $scoring } kommt, wenn die Gebäude ausgehen
 board-scoring-A = Wertung A
 board-scoring-B = Wertung B
 board-scoring-C = Wertung C
-board-show-all = Alles zeigen
 board-by-kind = Punkte nach Art
 board-none-held = Noch keine Wertung.
 board-if-ended = Wenn jetzt Schluss wäre
-board-if-ended-hint = Die Punkte bisher und was Wertung C jetzt brächte; die letzten Gebäude im Bauhof sind nicht verteilt.
-board-unseen-hint = Diese Karten liegen im Stapel oder sind auf Händen, die du nicht siehst.
+board-if-ended-hint = Die Punkte bisher und was Wertung C jetzt bringen würde; die letzten Gebäude im Bauhof sind nicht verteilt.
+board-unseen-hint = Diese Karten liegen im Stapel oder gehören zu Handkarten, die du nicht siehst.
 board-copies = Geld: jede Karte { $cards }-mal, zu zweit { $value }-mal
 board-places = Erster, zweiter und dritter Platz; bei Gleichstand wird geteilt.
 
 ## Hinweise für die erste Partie
 
-hint-action = Nimm Geld, oder kaufe ein Gebäude mit Geld in der Farbe seines Feldes. Eine einzelne offene Karte darf jeden Wert haben, mehrere zusammen höchstens 5.
+hint-action = Nimm Geld oder kaufe ein Gebäude mit Geld in der Farbe seines Feldes. Eine einzelne offene Karte darf jeden Wert haben, mehrere zusammen höchstens 5.
 hint-payment = Wähle die Karten in beliebiger Reihenfolge oder eine der angebotenen Zahlungen. Wechselgeld gibt es nicht, und wer zu viel zahlt, dessen Zug endet.
 hint-exact = Wo „passend“ steht, kannst du genau den Preis zahlen. Dann bist du noch einmal dran.
 hint-again = Passend gezahlt: Du bist noch einmal dran. Bauhof und Geld werden erst am Ende deines Zuges aufgefüllt.
 hint-gift = Behalte das Gebäude oder gib es an { martin }, damit er am Gegner vorbeizieht. Er wird gewertet wie alle, kann aber nicht gewinnen.
-hint-due = Mit den nächsten Karten kann eine Wertung kommen. Sie belohnt, wer dann die meisten Gebäude einer Art hat; die Tafel zeigt, was jetzt alle bekämen.
+hint-due = Mit den nächsten Karten kann eine Wertung kommen. Sie belohnt alle, die dann die meisten Gebäude einer Art haben; die Tafel zeigt, was jetzt jeder bekäme.
 
 ## Die Einführung
 
@@ -230,4 +235,4 @@ guide-kinds = Es gibt sechs Arten von Gebäuden. Wer bei einer Wertung die meist
 guide-money = Wenn du dran bist, nimmst du Geld oder kaufst ein Gebäude. Nimm eine offene Karte von beliebigem Wert oder mehrere, die zusammen höchstens 5 wert sind.
 guide-exact = Ein Gebäude wird in der Farbe seines Feldes bezahlt. Wechselgeld gibt es nicht; aber wer passend zahlt, ist gleich noch einmal dran.
 guide-scorings = Die Wertungen A und B liegen verborgen im Geldstapel, C kommt, wenn die Gebäude ausgehen. Jede bringt mehr als die vorige, B für zwei Plätze und C für drei.
-guide-martin = Zu zweit spielt { martin } mit. Er hat keinen Zug, bekommt aber Gebäude und wird gewertet wie alle; und was du kaufst, darfst du ihm geben.
+guide-martin = Zu zweit spielt { martin } mit. Er ist nie am Zug, bekommt aber Gebäude und wird gewertet wie alle; und was du kaufst, darfst du ihm geben.

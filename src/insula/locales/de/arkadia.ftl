@@ -1,10 +1,16 @@
 # Die Baumeister von Arkadia: was man am Tisch liest. Namen des Materials stehen im Nominativ. Was eine Id benennt, darf
 # die anderen Angaben seines Ereignisses nutzen: `colour-…` richtet sich nach der Art des Gebäudes dieser Farbe; ohne
-# Gebäude ist es das Hauptwort: „in Rot“.
+# Gebäude ist es das Hauptwort: „Rot“. Vor „Siegel“ und „Stein“ steht es als Adjektiv, die Endung gleich dahinter.
 
 title = Die Baumeister von Arkadia
-subtitle = Eine Stadt rund um ein Schloss
-tagline = Schließe Gebäude ein und verdiene ihre Siegel, baue am Schloss und bewege die Preise, und verkaufe im richtigen Moment.
+subtitle = Eine Stadt rund um ein Kastell
+tagline = Schließe Gebäude ein und verdiene ihre Siegel, verändere die Preise durch den Bau am Kastell und verkaufe im richtigen Moment.
+progress = Stockwerk { $floor } von 3{ $turns_left ->
+        [none] { "" }
+       *[other] , letzte Züge
+    }
+duration = 60 Min.
+weight = eher leicht
 
 ## Material
 
@@ -57,7 +63,7 @@ colour-silver = { $kind ->
        *[other] Silber
     }
 
-thing-lot = der Schlossgrund
+thing-lot = der Kastell-Bauplatz
 thing-worker = ein Arbeiter
 thing-house = ein Wohnhaus
 thing-farm = ein Bauernhof
@@ -69,16 +75,16 @@ thing-monastery = ein Kloster
 
 ## Aufforderungen
 
-phase-action = Baue, oder setze Arbeiter ein.
-phase-site = Lege das Plättchen auf freie Felder, neben ein Gebäude, den Schlossgrund oder einen Arbeiter.
+phase-action = Baue oder setze Arbeiter ein.
+phase-site = Lege das Plättchen auf freie Felder, neben ein Gebäude, den Kastell-Bauplatz oder einen Arbeiter.
 phase-draw = Zieh eine Karte: eine offene oder vom Stapel.
-phase-workers = Setze noch einen Arbeiter neben dasselbe Gebäude, oder hör auf.
-phase-tower = Ein Gebäude ist fertig: Setze einen Turm auf das Schloss.
-phase-banner = Gib ein Banner ab (2 Arbeiter, und du darfst Siegel verkaufen), oder beende den Zug.
+phase-workers = Setze noch einen Arbeiter neben dasselbe Gebäude oder hör auf.
+phase-tower = Ein Gebäude ist fertig: Setze einen Stein auf das Kastell.
+phase-banner = Gib eine Fahne ab (2 Arbeiter, und du darfst Siegel verkaufen) oder beende den Zug.
 phase-sell = Wähle, wie viele Siegel dieser Farbe du verkaufst.
 phase-over = Die Partie ist zu Ende.
 
-notation = Züge zum Tippen: build house red, site c3r0 (das erste Feld des Plättchens und seine Vierteldrehungen im Uhrzeigersinn; t0 bis t3 gewendet), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
+notation = Schritte zum Eintippen: build house red, site c3r0 (das erste Feld des Plättchens und seine Vierteldrehungen im Uhrzeigersinn; t0 bis t3 gewendet), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
 
 ## Spielverlauf
 
@@ -97,61 +103,115 @@ event-worker-placed = { $seat }: setzt einen eigenen Arbeiter auf { $square } ei
 event-neutral-placed = { $seat }: setzt einen neutralen Arbeiter auf { $square } ein
 event-passed = { $seat }: passt
 event-finished = { $seat }: stellt auf { $square } fertig: { $colour } { $kind }
-event-seals-gained = { $seat }: bekommt { $workers } Siegel in { $colour } für { $workers } Arbeiter
-event-seal-taken = { $seat }: nimmt das Siegel in { $colour } vom Gebäude
-event-tower-placed = { $seat }: setzt einen Turm in { $colour } auf { $square }, Stockwerk { $floor }; darunter: { $covered }
-event-floor-finished = Stockwerk { $floor } des Schlosses ist voll
-event-tower-left = Übrig, ins Turmlager 3: { $number ->
-        [one] { $number } Turm in { $colour }
-       *[other] { $number } Türme in { $colour }
+event-seals-gained = { $seat }: bekommt { $workers } { $colour ->
+        [Rot] rot
+        [Oliv] olivgrün
+        [Schwarz] schwarz
+        [Silber] silbern
+       *[other] { $colour }
+    }{ $workers ->
+        [one] es
+       *[other] e
+    } Siegel für { $workers } Arbeiter
+event-seal-taken = { $seat }: nimmt das { $colour ->
+        [Rot] rot
+        [Oliv] olivgrün
+        [Schwarz] schwarz
+        [Silber] silbern
+       *[other] { $colour }
+    }e Siegel vom Gebäude
+event-tower-placed = { $seat }: setzt einen { $colour ->
+        [Rot] rot
+        [Oliv] olivgrün
+        [Schwarz] schwarz
+        [Silber] silbern
+       *[other] { $colour }
+    }en Stein auf { $square }, Stockwerk { $floor }; darunter: { $covered }
+event-floor-finished = Stockwerk { $floor } des Kastells ist voll
+event-tower-left = Übrig, auf Ablageplatz 3: { $number } { $colour ->
+        [Rot] rot
+        [Oliv] olivgrün
+        [Schwarz] schwarz
+        [Silber] silbern
+       *[other] { $colour }
+    }{ $number ->
+        [one] er Stein
+       *[other] e Steine
     }
-event-store-empty = { $seat }: Turmlager 3 ist leer, { $towers ->
-        [one] { $towers } Turm wird
-       *[other] { $towers } Türme werden
+event-store-empty = { $seat }: Ablageplatz 3 ist leer, { $towers ->
+        [one] { $towers } Stein wird
+       *[other] { $towers } Steine werden
     } nicht gesetzt
 event-end-began = { $seat } leitet das Ende ein: Alle haben noch einen Zug
-event-banner-used = { $seat }: gibt ein Banner ab und bekommt { $workers } Arbeiter
-event-sold = { $seat }: verkauft { $number } Siegel in { $colour } zum Preis { $price } und bekommt { $points } Gold
+event-banner-used = { $seat }: gibt eine Fahne ab und bekommt { $workers } Arbeiter
+event-sold = { $seat }: verkauft { $number } { $colour ->
+        [Rot] rot
+        [Oliv] olivgrün
+        [Schwarz] schwarz
+        [Silber] silbern
+       *[other] { $colour }
+    }{ $number ->
+        [one] es
+       *[other] e
+    } Siegel zum Preis { $price } und bekommt { $points } Gold
 event-game-ended = Die Partie endet mit Zug { $turn }
 event-all-passed = Alle haben gepasst: Die Partie endet mit Zug { $turn }
-event-sold-out = { $seat }: Schlussverkauf von { $number ->
-        [one] { $number } Siegel
-       *[other] { $number } Siegeln
-    } in { $colour } zum Preis { $price }, { $points } Gold
+event-sold-out = { $seat }: verkauft am Spielende { $number } { $colour ->
+        [Rot] rot
+        [Oliv] olivgrün
+        [Schwarz] schwarz
+        [Silber] silbern
+       *[other] { $colour }
+    }{ $number ->
+        [one] es
+       *[other] e
+    } Siegel zum Preis { $price } und bekommt { $points } Gold
 
 ## Ablehnungen
 
-refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu ziehen.
-refusal-not-now = Jetzt ist etwas anderes zu wählen. { $phase }
+refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
+refusal-not-now = Jetzt steht eine andere Entscheidung an. { $phase }
 refusal-card-not-held = Eine solche Karte hast du nicht auf der Hand: { $colour } { $kind }.
-refusal-no-site = Für diese Form ist kein Platz mehr: { $kind } passt nirgends neben ein Gebäude, den Schlossgrund oder einen Arbeiter.
+refusal-no-site = Für dieses Plättchen ({ $kind }) ist kein Platz mehr: Es passt nirgends neben ein Gebäude, den Kastell-Bauplatz oder einen Arbeiter.
 refusal-not-flipped = In dieser Partie werden Plättchen nicht gewendet; wähle eine andere Drehung.
 refusal-off-board = Dort passt das Plättchen nicht hin: Von { $square } aus ragt es über den Rand des Spielplans ({ $kind }).
 refusal-square-occupied = Dort passt das Plättchen nicht hin: Auf { $square } ist schon { $thing }.
-refusal-touches-nothing = Von { $square } aus würde das Plättchen nichts berühren; lege es neben ein Gebäude, den Schlossgrund oder einen Arbeiter, Kante an Kante.
-refusal-same-turning = Mit dieser Drehung bedeckt die Form dieselben Felder: { $turning }. Wähle diese.
+refusal-touches-nothing = Von { $square } aus würde das Plättchen nichts berühren; lege es neben ein Gebäude, den Kastell-Bauplatz oder einen Arbeiter, Kante an Kante.
+refusal-same-turning = Dieselben Felder bedeckt die Form auch mit der Drehung „{ $turning }“; wähle diese.
 refusal-no-open-card = Auf Platz { $place } liegt keine offene Karte.
 refusal-equal-card = Die gleiche Karte liegt auf Platz { $place }; nimm die dort.
 refusal-pile-empty = Der Stapel ist leer; nimm eine der offenen Karten.
-refusal-no-own-worker = Du hast keinen eigenen Arbeiter mehr im Vorrat; ein Banner bringt 2.
+refusal-no-own-worker = Du hast keinen eigenen Arbeiter mehr im Vorrat; eine Fahne bringt 2.
 refusal-no-neutral-worker = Du hast keinen neutralen Arbeiter im Vorrat; bedeckte Zeltlager bringen welche.
 refusal-worker-square-occupied = Auf { $square } ist schon { $thing }; wähle ein freies Feld.
-refusal-no-building-beside = { $square } liegt weder neben einem Gebäude noch neben dem Schlossgrund, Kante an Kante.
+refusal-no-building-beside = { $square } liegt weder neben einem Gebäude noch neben dem Kastell-Bauplatz, Kante an Kante.
 refusal-no-common-building = Alle Arbeiter eines Zuges stehen neben demselben Gebäude, hier: { $thing } auf { $beside }; { $square } liegt nicht daneben.
 refusal-can-act = Gepasst wird nur, wenn gar nichts geht; du kannst noch bauen oder einen Arbeiter einsetzen.
-refusal-no-tower-due = Ein Turm wird nur für ein fertiges Gebäude gesetzt, und jetzt steht keiner aus.
-refusal-not-on-ring = Türme stehen auf dem Ring des Schlosses, und { $square } gehört nicht dazu.
-refusal-not-in-store = In Turmlager { $floor } ist kein Turm dieser Farbe mehr: { $colour }.
-refusal-tower-there = Auf { $square } steht schon ein Turm von Stockwerk { $floor }; wähle ein freies Ringfeld.
-refusal-banner-later = Ein Banner gibt man am Ende des Zuges ab, wenn alles andere getan ist.
-refusal-no-banner-left = Du hast kein Banner mehr.
-refusal-banner-used = Ein Banner je Zug, und in diesem hast du schon eins abgegeben.
-refusal-no-sale = Siegel verkauft man nur mit einem Banner, am Ende des Zuges.
+refusal-no-tower-due = Ein Stein wird nur für ein fertiges Gebäude gesetzt, und jetzt steht keiner aus.
+refusal-not-on-ring = Kastell-Steine kommen auf den Ring des Kastells, und { $square } gehört nicht dazu.
+refusal-not-in-store = Auf Ablageplatz { $floor } ist kein Stein dieser Farbe mehr: { $colour }.
+refusal-tower-there = Auf { $square } steht schon ein Stein von Stockwerk { $floor }; wähle ein freies Ringfeld.
+refusal-banner-later = Eine Fahne gibt man am Ende des Zuges ab, wenn alles andere getan ist.
+refusal-no-banner-left = Du hast keine Fahne mehr.
+refusal-banner-used = Nur eine Fahne je Zug, und in diesem hast du schon eine abgegeben.
+refusal-no-sale = Siegel verkauft man nur mit einer Fahne, am Ende des Zuges.
 refusal-other-colour = Siegel werden Farbe für Farbe verkauft; jetzt ist { $colour } an der Reihe.
-refusal-too-few-seals = { $number ->
-        [0] Du hast kein Siegel in { $colour }.
-       *[other] Du hast nur { $number } Siegel in { $colour }.
-    }
+refusal-too-few-seals = Du hast { $number ->
+        [0] kein
+       *[other] nur { $number }
+    } { $colour ->
+        [Rot] rot
+        [Oliv] olivgrün
+        [Schwarz] schwarz
+        [Silber] silbern
+       *[other] { $colour }
+    }{ $number ->
+        [0] es
+        [one] es
+       *[other] e
+    } Siegel.
+refusal-no-turn-left = Du hast deinen letzten Zug schon gehabt.
+
 
 ## Optionen
 
@@ -159,13 +219,13 @@ option-flip = Plättchen wenden
 option-flip-no = nein
 option-flip-yes = ja
 option-tracking = Hinter den Sichtschirmen
-option-tracking-memory = Verdeckt: das Gedächtnis zählt
+option-tracking-memory = Verdeckt: Das Gedächtnis zählt
 option-tracking-open = Für alle sichtbar
 
 ## Woher die Punkte kommen
 
-points-sold = Verkäufe mit einem Banner
-points-sold-out = Schlussverkauf
+points-sold = Verkäufe mit einer Fahne
+points-sold-out = Verkauf am Spielende
 
 ## Der Tisch für jedes Spiel: Verben und die Felder der Sicht
 
@@ -175,30 +235,30 @@ verb-draw = Karte ziehen
 verb-own = Eigenen Arbeiter einsetzen auf
 verb-neutral = Neutralen Arbeiter einsetzen auf
 verb-stop = Aufhören
-verb-tower = Turm setzen
-verb-banner = Banner abgeben
+verb-tower = Stein setzen
+verb-banner = Fahne abgeben
 verb-sell = Verkaufen
 verb-end = Zug beenden
 verb-pass = Passen
-field-castle = Schloss
+field-castle = Kastell
 field-prices = Preise
-field-next-towers = Der nächste Turm, und die Preise danach
-field-towers-due = Jetzt zu setzende Türme
+field-next-towers = Der nächste Stein und die Preise danach
+field-towers-due = Jetzt zu setzende Steine
 field-camps = Zeltlager
 field-buildings = Gebäude
 field-workers = Arbeiter
-field-open-cards = Offene Karten
+field-open-cards = Offene Baukarten
 field-hand = Deine Hand
 field-card = Soeben gespielte Karte
 field-tile = Das Plättchen und seine Drehungen
 field-turning = Drehung
 field-pile-size = Karten im Stapel
-field-unseen-cards = Karten außer Sicht
-field-players = Was alle haben
+field-unseen-cards = Verdeckte Karten
+field-players = Besitz der Spieler
 field-selling = Jetzt zu verkaufen
-field-start = Startperson
+field-start = Startspieler
 field-turns-left = Züge nach diesem
-field-passes = Gepasst in Folge
+field-passes = In Folge gepasst
 field-kind = Art
 field-colour = Farbe
 field-number = Anzahl
@@ -207,25 +267,25 @@ castle-square = Ecke
 field-owner = Arbeiter von
 field-squares = Felder
 next-towers-squares = Wo
-next-towers-colour = Turm
+next-towers-colour = Stein
 field-is-finished = Fertig
 field-open-squares = Noch frei
-field-earns = Siegel, wenn jetzt geschlossen
+field-earns = Siegel, wenn jetzt fertig
 field-printed = Aufgedruckt
-field-towers = Türme von unten
+field-towers = Steine von unten
 field-top = Von oben sichtbar
 field-is-upright = Hochkant
 field-ring = Ring
-field-courtyard = Hof
+field-courtyard = Innenhof
 field-floor = Stockwerk im Bau
-field-stores = Turmlager
-field-covers = Auf
-field-banners = Banner
+field-stores = Ablageplätze
+field-covers = Bedeckt
+field-banners = Fahnen
 field-hand-size = Karten
 field-own-workers = Eigene Arbeiter
 field-neutral-workers = Neutrale Arbeiter
 field-seals = Siegel
-field-seals-worth = Siegel zu heutigen Preisen
+field-seals-worth = Siegel zu jetzigen Preisen
 field-gold = Gold
 field-known-cards = Bekannte Karten
 thing-kind-colour = { $colour } { $kind }
@@ -241,13 +301,13 @@ thing-square-owner = { $owner ->
         [none] neutraler Arbeiter
        *[other] Arbeiter von { $owner }
     }
-thing-square-printed = Schloss, { $towers ->
-        [0] kein Turm
-        [one] { $towers } Turm
-       *[other] { $towers } Türme
+thing-square-printed = Kastell, { $towers ->
+        [0] kein Stein
+        [one] { $towers } Stein
+       *[other] { $towers } Steine
     }: { $top }
 thing-camps = Zeltlager
-thing-courtyard = Schlosshof
+thing-courtyard = Innenhof
 sign-kind-colour-squares = { $place }{ $is_finished ->
         [true] {" "}✓
        *[other] {""}
@@ -270,7 +330,7 @@ value-olive = Oliv
 value-black = Schwarz
 value-silver = Silber
 value-plain = ohne Siegel
-value-court = Schlosshof
+value-court = Innenhof
 value-pile = vom Stapel
 value-r0 = nicht gedreht
 value-r1 = ¼ nach rechts
@@ -284,14 +344,14 @@ value-t3 = gewendet, ¼ nach links
 ## Woher das Material stammt
 
 table-board = Spielplan und Zeltlager
-table-lot = Schlossgrund
+table-lot = Kastell-Bauplatz
 table-buildings = Gebäudeplättchen
-table-cards = Karten
-table-stores = Türme in den Turmlagern
-table-pieces = Arbeiter und Banner
-source-board = 16 x 12 Felder und 24 Zeltlager aus zwei Besprechungen; die Plätze der Zeltlager sind von uns: ungleich verteilt, keins neben dem anderen, so dass das Schloss nur nahe der Mitte Platz hat, wie es Spieler erzählen
-source-lot = 4 x 3 Felder, ein Ring von zehn und zwei Siegel jeder Farbe aus mehreren Besprechungen; wo die Siegel sind, ist von uns
-source-buildings = Namen und Anzahlen aus der Materialliste; 2 bis 4 Felder, gerade oder gewinkelt, aus zwei Besprechungen; welche Formen das sind, ist von uns
+table-cards = Baukarten
+table-stores = Kastell-Steine auf den Ablageplätzen
+table-pieces = Arbeiter und Fahnen
+source-board = 16 × 12 Felder und 24 Zeltlager aus zwei Besprechungen; die Plätze der Zeltlager haben wir festgelegt: ungleich verteilt, keins neben dem anderen, sodass das Kastell nur nahe der Mitte Platz hat, wie es Spieler erzählen
+source-lot = 4 × 3 Felder, ein Ring von zehn und zwei Siegel jeder Farbe aus mehreren Besprechungen; wo die Siegel sind, haben wir festgelegt
+source-buildings = Namen und Anzahlen aus der Materialliste; 2 bis 4 Felder, gerade oder gewinkelt, aus zwei Besprechungen; welche Formen das sind, haben wir festgelegt
 source-cards = 40 Karten für 40 Plättchen; gleichmäßig nach Farben, was die Anzahlen der Plättchen nur auf eine Art erlauben
 source-stores = die Materialliste und mehrere Besprechungen
 source-pieces = die Materialliste und mehrere Besprechungen
@@ -299,13 +359,13 @@ source-pieces = die Materialliste und mehrere Besprechungen
 ## Das Terminal
 
 terminal-turn = Zug { $turn }
-terminal-floor = Stockwerk { $floor }: { $towers } von { $places } Türmen
+terminal-floor = Stockwerk { $floor }: { $towers } von { $places } Steinen
 terminal-pile = Stapel { $cards }
 terminal-last-turns = { $turns ->
         [0] der letzte Zug
        *[other] letzte Züge: { $turns } nach diesem
     }
-terminal-store = Turmlager { $number }
+terminal-store = Ablageplatz { $number }
 terminal-your-seals = Deine Siegel
 terminal-has-hand = Karten
 terminal-has-workers = Arbeiter
@@ -316,10 +376,10 @@ terminal-earns = noch offen, Siegel für Arbeiter
 terminal-more = … { $number } weitere: w
 terminal-neutral = neutraler Arbeiter
 terminal-camp = Zeltlager
-terminal-seal = sein Siegel liegt darauf
+terminal-seal = Siegel liegt noch darauf
 terminal-tower = sichtbares Siegel, Stockwerk
-terminal-banner = Banner
-terminal-named = das Feld, das im Zug steht
+terminal-banner = Fahnen
+terminal-named = das Feld, das im Schritt genannt wird
 terminal-row = Reihe { $row }
 terminal-own-worker = { $squares ->
         [one] Eigenen Arbeiter einsetzen: { $squares } Feld

@@ -2,15 +2,18 @@
 # Angaben des Ereignisses verwenden, in dem sie steht: `good-…` sagt, wie viele.
 
 title = Carpe Diem
-subtitle = Ein Viertel in Rom
-tagline = Nimm Plättchen, baue dein eigenes Viertel in Rom und wähle klug die zwei Karten, die du nach jeder Phase wertest.
+subtitle = Ein Stadtviertel in Rom
+tagline = Nimm Plättchen, baue dein eigenes Stadtviertel in Rom und wähle klug die zwei Karten, die du nach jedem Durchgang wertest.
+progress = Durchgang { $game_phase } von 4, Runde { $round } von 7
+duration = 45–75 Min.
+weight = mittel
 
 ## Material
 
 kind-villa = Villa
 kind-merchant = Händler
 kind-baker = Bäcker
-kind-senator = Senator
+kind-senator = Verwalter
 kind-craftsman = Handwerker
 kind-pond = Teich
 kind-garden = Kräutergarten
@@ -43,24 +46,25 @@ phase-pawn = Stelle deinen Patrizier auf ein Depot.
 phase-depot = Geh mit deinem Patrizier zu einem Depot.
 phase-tile = Nimm ein Plättchen dieses Depots.
 phase-square = Baue das Plättchen oder lagere es ein.
-phase-first = Wähle, welche der fertigen Anlagen zuerst zahlt.
+phase-first = Wähle, welche der fertigen Anlagen ihren Ertrag zuerst bringt.
 phase-craft = Nimm ein Plättchen der dunklen Reihe.
 phase-return = Lege eine Brunnenkarte zurück unter den Stapel.
 phase-circle = Lege eine Scheibe auf einen Kreis: Die zwei Karten daneben zählen für dich.
-phase-card = Wähle die Karte, die zuerst abgewickelt wird.
-phase-pay = Wähle, wie oft du die Karte zahlst.
-phase-bread = Für drei Brote zählt die Karte noch einmal: Zahle sie oder behalte sie.
+phase-card = Wähle, welche Karte du zuerst wertest.
+phase-pay = Wähle, wie oft du die Karte erfüllst.
+phase-bread = Für drei Brote zählt die Karte noch einmal: Gib die Brote ab oder behalte sie.
 phase-over = Die Partie ist zu Ende.
 
-notation = Züge zum Tippen: pawn 3, move 4, travel 0 (mit Brot), take 2, place c3r1 (Feld und Vierteldrehungen im Uhrzeigersinn), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
+notation = Schritte zum Eintippen: pawn 3, move 4, travel 0 (mit Brot), take 2, place c3r1 (Feld und Vierteldrehungen im Uhrzeigersinn), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
 
 ## Spielverlauf
 
-event-phase-began = Phase { $number }: { $seat } beginnt
+event-phase-began = Durchgang { $number }: { $seat } beginnt
 event-dealt = Neu in Depot { $depot }: { $other ->
         [none] { $one }
        *[other] { $one } und { $other }
     }
+events-dealt = Neue Plättchen in den Depots: { $count }
 event-turn-began = Zug { $turn }: { $seat }
 event-pawn-placed = { $seat }: beginnt bei Depot { $depot }
 event-moved = { $seat }: geht zu Depot { $depot }
@@ -73,6 +77,7 @@ event-cleared = Aus Depot { $depot } in die Schachtel: { $other ->
         [none] { $one }
        *[other] { $one } und { $other }
     }
+events-cleared = Plättchen in die Schachtel: { $count }
 event-built = { $seat }: baut { $other ->
         [none] { $one }
        *[other] { $one } und { $other }
@@ -82,11 +87,11 @@ event-stored = { $seat }: lagert { $other ->
        *[other] { $one } und { $other }
     } ein
 event-banderole-taken = { $seat }: nimmt die Banderole von { $square }
-event-stepped = { $seat }: { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
-    } auf der Leiste, jetzt auf { $space }
-event-finished = { $seat }: { $kind } ist fertig ({ $tiles } Plättchen{ $chimneys ->
+event-stepped = { $seat }: rückt auf der Leiste { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } vor, jetzt auf { $space }
+event-finished = { $seat }: stellt fertig: { $kind } ({ $tiles } Plättchen{ $chimneys ->
         [0] )
         [one] , { $chimneys } Schornstein)
        *[other] , { $chimneys } Schornsteine)
@@ -108,7 +113,7 @@ event-bread-gained = { $seat }: bekommt { $bread ->
         [one] { $bread } Brot
        *[other] { $bread } Brote
     }
-event-order-chosen = { $seat }: { $class } zahlt zuerst
+event-order-chosen = { $seat }: zuerst kommt { $class }
 event-crafted = { $seat }: nimmt { $other ->
         [none] { $one }
        *[other] { $one } und { $other }
@@ -117,27 +122,27 @@ event-fountain-looked = { $seat }: nimmt { $cards ->
         [one] { $cards } Brunnenkarte
        *[other] { $cards } Brunnenkarten
     }
-event-fountain-seen = { $seat }: Die Karte zeigt { $kind }
+event-fountain-seen = { $seat }: Die Karte zeigt: { $kind }
 event-fountain-returned = { $seat }: legt eine Brunnenkarte unter den Stapel
-event-fountain-put-back = { $seat }: Die zurückgelegte Karte zeigt { $kind }
+event-fountain-put-back = { $seat }: Die zurückgelegte Karte zeigt: { $kind }
 event-scoring-began = Wertung { $number }
 event-disc-laid = { $seat }: legt eine Scheibe auf Kreis { $circle }
-event-card-begun = { $seat }: wickelt Karte { $card } ab
+event-card-begun = { $seat }: wertet Karte { $card }
 event-good-paid = { $seat }: gibt { $good } ab
 event-coins-paid = { $seat }: gibt { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } ab
-event-bread-paid = { $seat }: zahlt 3 Brote für Karte { $card }
+event-bread-paid = { $seat }: gibt 3 Brote für Karte { $card } ab
 event-multiples-reached = { $seat }: Karte { $card } zählt { $multiples ->
         [1] einmal
-       *[other] { $multiples } Mal
+       *[other] { $multiples }-mal
     }
 event-card-scored = { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für Karte { $card }
-event-card-failed = { $seat }: Karte { $card } ist verfehlt: { $points ->
+event-card-failed = { $seat }: Karte { $card } ist nicht erfüllt: { $points ->
         [0] kein Punkt zu verlieren
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -153,8 +158,8 @@ event-store-scored = { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für { $things ->
-        [one] { $things } Ding
-       *[other] { $things } Dinge
+        [one] { $things } Teil
+       *[other] { $things } Teile
     } im Lager
 event-track-scored = { $seat }: { $points ->
         [one] { $points } Punkt
@@ -167,38 +172,40 @@ event-fountain-scored = { $seat }: { $points ->
 event-task-scored = { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für Aufgabe { $kind } ({ $side })
+    } für die Rahmenaufgabe { $kind } ({ $side })
 event-game-ended = Die Partie endet mit Zug { $turn }
 
 ## Ablehnungen
 
-refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu ziehen.
-refusal-not-now = Jetzt ist etwas anderes zu wählen. { $phase }
+refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
+refusal-not-now = Jetzt steht eine andere Entscheidung an. { $phase }
 refusal-depot-occupied = Bei Depot { $depot } steht schon ein Patrizier; beginne bei einem anderen.
 refusal-depot-empty = Depot { $depot } ist leer; geh zu einem, das ein Plättchen hat.
 refusal-out-of-reach = Dein Patrizier kommt von hier nicht zu Depot { $depot }; für 1 Brot darfst du zu jedem Depot gehen, das ein Plättchen hat.
-refusal-no-bread = Zu einem beliebigen Depot zu gehen, kostet 1 Brot, und du hast keines.
+refusal-no-bread = Zu einem beliebigen Depot zu gehen kostet 1 Brot, und du hast keines.
 refusal-reached-on-foot = Zu Depot { $depot } kommst du auch ohne Brot; geh einfach hin.
 refusal-empty-place = Auf Platz { $place } liegt kein Plättchen mehr.
-refusal-equal-tile = Ein gleiches Plättchen wie auf { $place } liegt weiter vorn; nimm das dort.
+refusal-equal-tile = Das gleiche Plättchen wie auf Platz { $place } liegt weiter vorn; nimm jenes.
 refusal-square-occupied = Auf { $square } liegt schon ein Plättchen; wähle ein freies Feld.
 refusal-not-on-shovel = Das erste Plättchen kommt auf die Schaufel: { $shovel }, nicht { $square }.
 refusal-touches-nothing = { $square } berührt keines deiner Plättchen; baue neben einem, Kante an Kante.
 refusal-edge-mismatch = { $other ->
-        [frame] Das passt nicht auf { $square }: Im { $side } stieße { $own } an den Rahmen, wo nur Weide sein darf.
-       *[other] Das passt nicht auf { $square }: Im { $side } stieße { $own } an { $other }.
+        [frame] Das passt nicht auf { $square }: Im { $side } läge { $own } am Rahmen; dort darf nur Wiese sein.
+       *[other] Das passt nicht auf { $square }: Im { $side } passen { $own } und { $other } nicht zusammen.
     }
 refusal-same-turning = Auf { $square } sieht das genauso aus wie Drehung { $same }; wähle diese.
-refusal-not-finished = Das Plättchen hat keine Anlage dieser Klasse fertig gemacht: { $class }.
+refusal-not-finished = Das Plättchen hat keine Anlage dieser Klasse fertiggestellt: { $class }.
 refusal-empty-space = Platz { $place } der dunklen Reihe ist leer.
 refusal-card-not-held = Eine solche Brunnenkarte hast du nicht: { $kind }.
 refusal-circle-not-used = Kreis { $circle } wird nicht benutzt: Neben ihm liegen keine zwei Karten.
 refusal-circle-occupied = Auf Kreis { $circle } liegt schon eine Scheibe; wähle einen freien.
 refusal-card-not-beside = Kartenfeld { $space } liegt nicht neben deiner Scheibe auf { $circle }.
 refusal-cannot-pay = { $most ->
-        [0] Du kannst diese Karte gar nicht zahlen, also auch nicht { $multiples } Mal; wähle 0.
-       *[other] Du kannst diese Karte höchstens { $most } Mal zahlen, nicht { $multiples } Mal.
+        [0] Du kannst diese Karte gar nicht erfüllen, also auch nicht { $multiples }-mal; wähle 0.
+        [1] Du kannst diese Karte höchstens einmal erfüllen, nicht { $multiples }-mal.
+       *[other] Du kannst diese Karte höchstens { $most }-mal erfüllen, nicht { $multiples }-mal.
     }
+refusal-scored-already = Deine Wertung dieses Durchgangs ist vorbei, und bis zur nächsten gibt es keine Plättchen zu nehmen.
 
 ## Optionen
 
@@ -206,7 +213,7 @@ option-edition = Ausgabe
 option-edition-2020 = 2020, Depot für Depot
 option-edition-2018 = 2018, entlang des Sterns
 option-villas = Villen am Spielende
-option-villas-table = nach steigender Tabelle
+option-villas-table = nach ansteigender Tabelle
 option-villas-linear = 1 Punkt je Schornstein
 option-bread = Drei Brote für eine Karte
 option-bread-once = einmal je Wertung
@@ -215,12 +222,12 @@ option-bread-repeat = so oft man will
 ## Woher die Punkte kommen
 
 points-card-scored = Wertungskarten
-points-card-failed = Verfehlte Karten
+points-card-failed = Nicht erfüllte Karten
 points-villa-scored = Villen
-points-store-scored = Dinge im Lager
+points-store-scored = Lager
 points-track-scored = Banderolenleiste
 points-fountain-scored = Brunnenkarten
-points-task-scored = Aufgaben des Rahmens
+points-task-scored = Rahmenaufgaben
 final-villas = { points-villa-scored }
 final-store = { points-store-scored }
 final-track = { points-track-scored }
@@ -235,19 +242,19 @@ verb-travel = Für 1 Brot zu Depot
 verb-take = Plättchen nehmen von Platz
 verb-place = Bauen auf
 verb-store = Plättchen einlagern
-verb-first = Zuerst zahlt:
+verb-first = Zuerst kommt:
 verb-craft = Dunkles Plättchen nehmen von Platz
 verb-return = Zurücklegen:
 verb-circle = Scheibe auf Kreis
 verb-card = Zuerst die Karte auf
-verb-pay = Wie oft zahlen:
-verb-bread = Drei Brote zahlen
+verb-pay = Karte so oft erfüllen:
+verb-bread = Drei Brote abgeben
 verb-stop = Brote behalten
-field-game-phase = Phase
+field-game-phase = Durchgang
 field-round = Runde
-field-start = Startmarker
-field-discs = Scheiben auf der Leiste, die weiteste zuerst
-field-order = Wer wann wertet
+field-start = Startspielermarker
+field-discs = Scheiben auf der Leiste, die vorderste zuerst
+field-order = Reihenfolge der Wertung
 field-depots = Depots
 field-row = Dunkle Reihe
 field-in-hand = Gerade genommen
@@ -255,7 +262,7 @@ field-waiting = Belohnungen, die noch kommen
 field-settling = Laufende Wertung
 field-cards = Wertungskarten
 field-circles = Kreise
-field-players = Was alle haben
+field-players = Besitz der Spieler
 field-light-pile = Helle Plättchen, die noch kommen
 field-dark-pile = Dunkle Plättchen, die noch kommen
 field-light-to-come = Auf den hellen Plättchen, die noch kommen
@@ -283,7 +290,7 @@ field-patricians = Patrizier
 field-multiples = Wie oft
 field-coins = Münzen
 field-bread = Brot
-field-steps = Schritte
+field-steps = Felder vor
 field-space = Kartenfeld
 players-space = Feld der Leiste
 field-card = Karte
@@ -291,7 +298,7 @@ field-deck = Stapel
 field-red = Rot
 field-need = Bedingung
 field-reward = Belohnung
-field-worth = Für dich jetzt
+field-worth = Bringt dir jetzt
 field-circle = Kreis
 field-disc = Scheibe
 field-patrician = Patrizier bei Depot
@@ -299,15 +306,15 @@ field-goods = Waren
 field-board = Bautableau
 field-shovel = Schaufel
 field-banderoles = Banderolen noch auf
-field-tasks = Aufgaben des Rahmens
-field-district = Viertel
+field-tasks = Rahmenaufgaben
+field-district = Stadtviertel
 field-features = Anlagen
 field-built = Fertig oder gebaut
 field-stored = Eingelagerte Plättchen
 field-fountain-cards = Brunnenkarten
 field-fountain-count = Anzahl Brunnenkarten
 field-put-back = Unter den Stapel gelegt
-field-final = Am Spielende, wie es steht
+field-final = Am Spielende, nach jetzigem Stand
 thing-tile = { $centre ->
         [none] ↑ { $edges1 } → { $edges2 } ↓ { $edges3 } ← { $edges4 }
        *[other] { $centre }
@@ -330,14 +337,14 @@ value-henyard = { kind-henyard }
 value-market = { kind-market }
 value-bakery = { kind-bakery }
 value-fountain = { kind-fountain }
-value-pasture = Weide
+value-pasture = Wiese
 value-landscape = Landschaft
-value-dwelling = Wohnhaus
+value-dwelling = Unterkunft
 value-chimney = Schornstein
-value-fish = Fisch
-value-herbs = Kraut
-value-grapes = Traube
-value-chickens = Huhn
+value-fish = Fische
+value-herbs = Kräuter
+value-grapes = Trauben
+value-chickens = Hühner
 value-north = Norden
 value-east = Osten
 value-south = Süden
@@ -366,12 +373,12 @@ table-depots = Depots und dunkle Reihe
 table-card-spaces = Kartenfelder und Kreise
 table-start = Punkte zu Beginn
 source-light-tiles = Zahl der Plättchen: die Anleitungen; was auf ihnen ist: so zusammengestellt, dass es zu allen bekannten Anzahlen, Beispielen und Berichten passt
-source-dark-tiles = Zahl der Plättchen und dass jedes ein Ding zeigt: die Anleitungen; welche: passend zusammengestellt
+source-dark-tiles = Zahl der Plättchen und dass jedes nur eines zeigt: die Anleitungen; was sie zeigen: passend zusammengestellt
 source-scoring-cards = Zahl der Karten, was die Stapel verlangen, zwölf der Karten: die Anleitungen; Größe der Stapel und der Rest: passend zusammengestellt
 source-fountain-cards = 24 Karten, je zwei gleiche, und vier Beispiele mit 2 Punkten: die Anleitungen; daraus folgen zwölf Arten
 source-frame-pieces = 16 Teile mit zwei Aufgaben, Bäcker 4, Villa 3: die Anleitungen; der Rest: so zusammengestellt, dass keine Art sich selbst gegenüberliegt
 source-frame-lines = dass eine Aufgabe einer Reihe oder Spalte gilt: mehrere Besprechungen; welcher: passend zusammengestellt
-source-boards = neun Banderolen und eine Schaufel: die Anleitungen; vier Tableaus von 6 x 6: Besprechungen; die Plätze: passend zusammengestellt
+source-boards = neun Banderolen und eine Schaufel: die Anleitungen; vier Tableaus von 6 × 6: Besprechungen; die Plätze: passend zusammengestellt
 source-track = von 0 bis 20: eine Besprechung; ein Punkt je Feld: die Anleitungen
 source-villas = 3 Schornsteine = 3 und 5 Schornsteine = 7: die Anleitungen; der Rest ist die gleichmäßige Folge durch beide
 source-depots = die Anleitungen; dass eine Linie der ersten Ausgabe drei Depots weiterführt, folgt aus dem Stern, den sie beschreiben
@@ -380,9 +387,9 @@ source-start = die Anleitungen
 
 ## Das Terminal
 
-terminal-round = Phase { $phase } von { $phases } · Runde { $round } von { $rounds } · Zug { $turn }
+terminal-round = Durchgang { $phase } von { $phases } · Runde { $round } von { $rounds } · Zug { $turn }
 terminal-scoring = Wertung { $phase } von { $phases } · Zug { $turn }
-terminal-large = t 1 bis t { $seats }: der Tisch mit diesem Viertel in groß
+terminal-large = t 1 bis t { $seats }: der Tisch mit diesem Stadtviertel groß
 terminal-finished = fertig
 terminal-unfinished = unfertig
 terminal-banderole = Banderole
@@ -402,16 +409,16 @@ terminal-bread = { $number ->
        *[other] { $number } Brote
     }
 terminal-steps = { $number ->
-        [one] { $number } Schritt
-       *[other] { $number } Schritte
+        [one] { $number } Feld vor
+       *[other] { $number } Felder vor
     }
 terminal-points-short = { $number } Pkt
 terminal-coins-short = { $number }M
 terminal-bread-short = { $number }B
-terminal-steps-short = { $number }S
+terminal-steps-short = { $number }F
 terminal-end = +{ $points } am Ende
 terminal-before-end = Vor dem Ende
-terminal-to-come = So viele Plättchen, die noch kommen, zeigen es
+terminal-to-come = Anzahl auf den Plättchen, die noch kommen
 terminal-light = helle
 terminal-dark = dunkle
 terminal-has-points = Punkte

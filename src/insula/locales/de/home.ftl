@@ -26,8 +26,12 @@ page-people-here = Personen an diesem Bildschirm
 page-seats = Wer wo sitzt
 page-name-of-seat = Name auf Platz { $number }
 page-chair-me = ich
-page-chair-here = jemand anderes an diesem Bildschirm
+page-chair-here = jemand anderes hier
 page-chair-friend = jemand per Link
+page-duration = Dauer
+page-weight = Anspruch
+page-options = Regelvarianten
+page-option-chosen = { $option }: { $value }
 
 ## Woher das Material kommt
 
@@ -41,7 +45,7 @@ page-confidence-reconstructed = rekonstruiert
 
 ## Eine angelegte Partie
 
-page-made = { $title }: die Partie ist angelegt
+page-made = { $title }: Die Partie ist angelegt
 page-made-hint = Gib jedem einen dieser Links. Wer den Link hat, hat den Platz; zeig ihn sonst niemandem.
 page-reachable = Freunde erreichen diesen Server unter { $address }.
 page-to-table = Zum Tisch
@@ -67,15 +71,15 @@ page-put-back = Zurückholen
 ## Eine Aufzeichnung
 
 page-record = Aufzeichnung öffnen
-page-record-hint = Eine Aufzeichnung ist eine beendete Partie als Text. Sieh sie durch oder spiel von einer Stellung aus weiter.
+page-record-hint = Eine Aufzeichnung ist eine beendete Partie als Text. Sieh sie an oder spiel von einer Stellung aus weiter.
 page-record-text = Die Aufzeichnung
 page-record-file = Datei auswählen
 page-record-of = { $title }, { $seats ->
         [one] { $seats } Spieler
        *[other] { $seats } Spieler
     }
-page-record-open = Durchsehen
+page-record-open = Ansehen
 page-go-on = Von einer Stellung aus weiterspielen
-page-go-on-hint = Eine neue Partie beginnt nach so vielen Schritten. Was noch niemand gesehen hatte, wird neu gemischt.
+page-go-on-hint = Eine neue Partie beginnt nach dieser Zahl von Schritten. Was noch niemand gesehen hatte, wird neu gemischt.
 page-go-on-move = Nach Schritt
 page-go-on-make = Weiterspielen

@@ -6,9 +6,9 @@ rules-title = Alhambra, das Kartenspiel
 rules-intro =
     Für 2 bis 6 Personen. Das sind die Regeln, nach denen Insula spielt, in unseren eigenen Worten.
 
-    Jede Regel hat eine Nummer; Ablehnungen, Tests und Programm nennen sie. Wo die veröffentlichte Anleitung
+    Jede Regel hat eine Nummer; sie steht dabei, wenn ein Schritt abgelehnt wird. Wo die veröffentlichte Anleitung
     schweigt, mussten wir entscheiden; das ist mit „unsere Festlegung“ gekennzeichnet. Martin ist der gedachte
-    dritte Mitspieler im Spiel zu zweit. Sitze sind die Plätze am Tisch; in Aufzeichnungen werden sie ab 0 gezählt.
+    dritte Mitspieler im Spiel zu zweit. Aufzeichnungen zählen die Plätze am Tisch ab 0.
 
 ## Material
 
@@ -35,12 +35,12 @@ rule-A4 =
     Die Gebäude werden gemischt. Zu zweit bekommt Martin die obersten sechs, offen ausgelegt. Dann kommen vier
     Gebäude in den Bauhof, von links nach rechts.
 rule-A5 =
-    Der erste Sitz beginnt, die anderen folgen der Reihe nach: Alle ziehen offen Geld, Karte für Karte, bis sie
-    zusammen mindestens 20 haben (also immer 20 bis 28). Danach sind die Handkarten geheim.
+    Der erste Platz beginnt, die anderen folgen reihum: Jede Person zieht offen Geld, Karte für Karte, bis ihre
+    Karten mindestens 20 wert sind (also immer 20 bis 28). Danach sind die Handkarten geheim.
 rule-A6 =
-    Es beginnt, wer die wenigsten Karten hat; bei Gleichstand, wer davon die kleinere Summe hat. Steht es immer
-    noch gleich, entscheidet unter diesen das Los aus dem Startwert der Partie (unsere Festlegung, statt der
-    jüngsten Person).
+    Startspieler ist, wer die wenigsten Karten hat; bei Gleichstand, wer unter diesen die kleinere Summe hat. Steht
+    es immer noch gleich, entscheidet unter diesen das Los aus dem Startwert der Partie (unsere Festlegung, statt
+    der jüngsten Person).
 rule-A7 =
     Vier Geldkarten werden offen ausgelegt. Der Rest wird in fünf Stapel geteilt, die sich um höchstens eine Karte
     unterscheiden, die größeren zuerst (unsere Festlegung). Wertungskarte A kommt an irgendeine Stelle in Stapel 2,
@@ -51,14 +51,14 @@ rule-A7 =
 
 chapter-turn = Ein Zug
 rule-A8 =
-    Ein Zug ist genau eine Aktion, und sie ist Pflicht: Geld nehmen oder ein Gebäude kaufen. Danach ist der nächste
-    Sitz am Zug, nach dem letzten wieder der erste. Martin zieht nie.
+    Ein Zug ist genau eine Aktion, und sie ist Pflicht: Geld nehmen oder ein Gebäude kaufen. Danach ist die nächste
+    Person am Zug, immer reihum. Martin ist nie am Zug.
 rule-A9 =
     Geld nehmen: eine beliebige offene Karte, egal wie hoch, oder mehrere offene Karten, die zusammen höchstens 5
-    wert sind, auch in verschiedenen Währungen. (Ausgebessert: Wörtlich genommen verböte unser Exemplar der
-    Anleitung eine einzelne Karte über 5, doch ihr eigenes Beispiel nimmt eine.) Wer Geld nimmt, beendet damit den
-    Zug. Das offene Geld liegt an vier Plätzen; eine genommene Karte hinterlässt eine Lücke. Von gleichen Karten
-    nimmt man die am weitesten links.
+    wert sind, auch in verschiedenen Währungen. (Berichtigt: Wörtlich genommen würde unser Exemplar der Anleitung
+    eine einzelne Karte über 5 verbieten, doch ihr eigenes Beispiel nimmt eine.) Wer Geld nimmt, beendet damit den
+    Zug. Die offenen Geldkarten liegen auf vier Plätzen; eine genommene Karte hinterlässt eine Lücke. Von gleichen
+    Karten nimmt man die am weitesten links.
 rule-A10 =
     Kaufen: ein Gebäude aus dem Bauhof, bezahlt mit Karten in der Währung seines Feldes, die mindestens seinen
     Preis wert sind. Wechselgeld gibt es nicht. Die Karten kommen offen auf den Ablagestapel.
@@ -73,25 +73,27 @@ rule-A10 =
 rule-A11 =
     Wer passend zahlt, hat noch eine Aktion, wieder frei nach A9 oder A10 und ebenso Pflicht wie die erste. Bauhof
     und Geld werden dazwischen nicht aufgefüllt. So hat ein Zug höchstens vier passende Käufe und eine weitere
-    Aktion. (Ausgebessert: Unser Exemplar der Anleitung druckt eine andere Zahl von Aktionen, als ihre eigene
+    Aktion. (Berichtigt: Unser Exemplar der Anleitung nennt eine andere Zahl von Aktionen, als ihre eigene
     Erklärung ergibt.)
 rule-A12 =
     Ein gekauftes Gebäude liegt offen vor der Person, der es gehört. Zu zweit darf man die gekaufte Karte
-    stattdessen Martin schenken, sofort und Karte für Karte. Passend gezahlt bringt auch dann die nächste Aktion.
+    stattdessen Martin schenken, sofort und Karte für Karte. Wer passend gezahlt hat, bekommt auch dann die nächste
+    Aktion.
 rule-A13 =
     Wer zu Beginn des Zuges weder nehmen noch kaufen kann, passt (unsere Festlegung; das kommt nur vor, wenn kein
-    Geld offen liegt). Auch Passen ist ein Zug und endet wie in A14. Geht nach einem passenden Kauf nichts mehr,
-    ist der Zug einfach zu Ende; das ist kein Passen.
+    Geld offen liegt). Auch Passen ist ein Schritt, und der Zug endet wie in A14. Geht nach einem passenden Kauf
+    nichts mehr, ist der Zug einfach zu Ende; das ist kein Passen.
 
-    Passen alle hintereinander, endet die Partie wie in A18 mit allen vier Gebäuden (nur eine Sicherung: in einer
-    ausgeteilten Partie kann immer jemand kaufen). Jedes Nehmen und jeder Kauf setzt diese Zählung auf null.
+    Passen alle hintereinander, endet die Partie wie in A18 mit allen vier Gebäuden (nur eine Sicherung: In einer
+    regulär ausgeteilten Partie kann immer jemand kaufen). Jedes Nehmen und jeder Kauf setzt diese Zählung auf
+    null.
 
 ## Nach dem Zug
 
 chapter-after-turn = Nach dem Zug
 rule-A14 =
-    Zuerst wird der Bauhof auf vier aufgefüllt, leere Felder von links nach rechts; dann das offene Geld auf vier,
-    Lücken von links nach rechts.
+    Zuerst wird der Bauhof auf vier aufgefüllt, leere Felder von links nach rechts; dann die offenen Geldkarten auf
+    vier, Lücken von links nach rechts.
 rule-A15 =
     Erst wenn eine Geldkarte gebraucht wird und der Stapel leer ist, wird der Ablagestapel zu einem neuen Stapel
     gemischt (Wertungskarten sind nie darin). Sind beide leer, liegen weniger als vier Karten offen (unsere
@@ -159,21 +161,21 @@ rules-hidden =
     Geheim für alle: die Reihenfolge beider Stapel und die Stelle einer Wertungskarte in ihrem Fünftel.
 
     Handkarten sind nach der Regel geheim, doch jede lag einmal offen. Was jemand einmal gesehen hat, lässt sich
-    immer nachschlagen: im Spielverlauf, in der Wiederholung, auch von einem Bot. Neu ausgelost wird deshalb nur,
-    was niemand wissen kann: die beiden Reihenfolgen, nie die Hände. Eine noch nicht erschienene Wertungskarte
+    immer nachschlagen: im Spielverlauf, beim Nachspielen, auch von einem Bot. Neu ausgelost wird deshalb nur, was
+    niemand wissen kann: die beiden Reihenfolgen, nie die Handkarten. Eine noch nicht erschienene Wertungskarte
     kommt dabei an eine beliebige noch nicht aufgedeckte Stelle ihres Fünftels, alle gleich wahrscheinlich.
 
-    Die Option `tracking` bestimmt, was der Tisch zeigt: `memory` (voreingestellt) lässt die Hände der anderen weg,
-    `open` zeigt sie.
+    Die Option `tracking` bestimmt, was der Tisch zeigt: `memory` (voreingestellt) lässt die Handkarten der anderen
+    weg, `open` zeigt sie.
 
-    Offen für alle: die Größe der Hände und Stapel, der Ablagestapel, Gebäude, Punkte und Martins Karten. Die Größe
-    des Geldstapels zählt die Wertungskarten darin mit.
+    Offen für alle: die Anzahl der Karten auf jeder Hand und in jedem Stapel, der Ablagestapel, Gebäude, Punkte und
+    Martins Karten. Im Geldstapel zählen die Wertungskarten mit.
 
-    Frei zurücknehmen lässt sich alles bis zum Auffüllen.
+    Ohne Rückfrage zurücknehmen lässt sich alles bis zum Auffüllen.
 
 ## Beispiele
 
-chapter-examples = Beispiele, die gelten müssen
+chapter-examples = Beispiele
 example-1 = Wertung A: Wer bei den Gemächern (weiß) allein vorn liegt, bekommt 4.
 example-2 = Wertung B, Turm (violett): Der erste Platz bekommt 13, der zweite 6; zwei gleichauf an der Spitze je 9.
 example-3 = Wertung C, Garten (grün): zwei gleichauf vorn, dahinter zwei gleichauf: 16, 16, 2, 2.
@@ -182,7 +184,7 @@ example-4 =
 example-5 =
     Gleichstand an der Spitze. Wertung B, drei gleichauf beim Turm: je 6. Wertung C, vier gleichauf beim Turm: je
     10. Wertung A, zwei gleichauf beim Pavillon (blau): je 0.
-example-6 = Offenes Geld 2, 3, 7, 9: 2 und 3 zusammen oder eine beliebige Karte; nie 2 und 7 zusammen.
+example-6 = Offene Geldkarten 2, 3, 7, 9: 2 und 3 zusammen oder eine beliebige Karte; nie 2 und 7 zusammen.
 example-7 = Preis 10: 7 + 3 + 1 ist erlaubt und beendet den Zug; 7 + 4 + 3 wird abgelehnt.
 example-8 =
     Wertung B beim Serail (rot), eine Person vorn, zwei gleichauf dahinter: 9, 1, 1. Wertung C beim Pavillon, zwei
@@ -198,15 +200,15 @@ example-14 = Ein Stapel von 5 Gebäuden bei Wertung B: Martin nimmt 1.
 example-15 = Passen, passen, kaufen: Die Zählung steht wieder auf null.
 example-16 = Preis 10: 9 + 7 + 3 wird abgelehnt, 7 + 3 + 3 ist erlaubt.
 example-17 =
-    Offenes Geld Blau 1, Blau 1, Grün 1, Blau 5: sechs Möglichkeiten (jede Sorte einzeln, beide Blau 1, Blau 1 mit
-    Grün 1, alle drei 1er).
+    Offene Geldkarten Blau 1, Blau 1, Grün 1, Blau 5: sechs Möglichkeiten (jede Sorte einzeln, beide Blau 1, Blau 1
+    mit Grün 1, alle drei 1er).
 
 chapter-provenance = Woher das stammt
 rules-provenance =
     - Ablauf, Austeilen, Gleichstand, Ende und Spiel zu zweit: die französische Anleitung des Kartenspiels. Unser
-      Exemplar war stellenweise beschädigt. A9 und A11 sind wie dort gesagt ausgebessert, mit Hilfe der Anleitung
-      des Brettspiels derselben Familie; sie sagt auch ausdrücklich, dass man zum Werten mindestens ein Gebäude
-      braucht (A20).
+      Exemplar war stellenweise beschädigt. A9 und A11 sind wie dort gesagt berichtigt, mit Hilfe der Anleitung des
+      Brettspiels derselben Familie; sie sagt auch ausdrücklich, dass man zum Werten mindestens ein Gebäude braucht
+      (A20).
     - Die Punkte in A20: die Übersichtskarte.
     - Die Preise in A1: mehrere unabhängige Kartenlisten, die Karte für Karte übereinstimmen, eine davon genau zu
       dieser Ausgabe.

@@ -6,37 +6,38 @@ rules-title = Die Baumeister von Arkadia
 rules-intro =
     Für 2 bis 4 Personen. Das sind die Regeln, nach denen Insula spielt, in unseren eigenen Worten.
 
-    Gemeinsam wächst rings um ein Schloss eine Stadt. Ein Gebäude, das auf allen Seiten eingeschlossen ist, zahlt
-    Siegel an alle, deren Arbeiter daneben stehen, und jedes Mal wächst das Schloss um einen Turm, was die Preise
-    der Siegel bewegt. Wer Siegel im richtigen Augenblick zu Gold macht, gewinnt.
+    Gemeinsam bauen alle rings um ein Kastell eine Stadt. Ein Gebäude, das auf allen Seiten eingeschlossen ist,
+    bringt allen, deren Arbeiter daneben stehen, Siegel, und jedes Mal wächst das Kastell um einen Stein; das
+    verändert die Preise der Siegel. Wer Siegel im richtigen Augenblick zu Gold macht, gewinnt.
 
-    Jede Regel hat eine Nummer; Ablehnungen, Tests und Programm nennen sie. Wo die veröffentlichten Anleitungen
-    oder die Texte, die uns vorlagen, schweigen, mussten wir entscheiden; das ist mit „unsere Festlegung“
-    gekennzeichnet. Sitze sind die Plätze am Tisch; in Aufzeichnungen werden sie ab 0 gezählt. Die Zugfolge ist die
-    der Sitze, beginnend mit der Person, die anfängt.
+    Jede Regel hat eine Nummer; sie steht dabei, wenn ein Schritt abgelehnt wird. Wo die veröffentlichten
+    Anleitungen oder die Texte, die uns vorlagen, schweigen, mussten wir entscheiden; das ist mit „unsere
+    Festlegung“ gekennzeichnet. Gespielt wird reihum nach den Plätzen am Tisch, beginnend mit dem Startspieler;
+    Aufzeichnungen zählen die Plätze ab 0.
 
     Berühren und neben etwas liegen heißt immer Kante an Kante; eine Ecke genügt nicht. Ein Feld heißt nach seiner
     Spalte, a bis p von links, und seiner Reihe, 1 bis 12 von oben: `a1` ist oben links, `p12` unten rechts.
 
-    Das meiste Material ist rekonstruiert, vor allem die Karte des Spielplans und die Formen der Gebäude; jede
-    Regel sagt, was.
+    Das meiste Material ist rekonstruiert, vor allem die Lage der Zeltlager und die Formen der Gebäude; jede Regel
+    sagt, was.
 
 ## Material
 
 chapter-components = Material
 rule-K1 =
-    Das Material steht als Daten in der Inhaltsdatei; jede ihrer Tabellen sagt, woher sie stammt. Eine Inhaltsdatei
-    lässt sich als Ganzes ersetzen und wird vor Gebrauch geprüft.
+    Das Material steht als Daten in der Materialdatei; jede ihrer Tabellen sagt, woher sie stammt. Eine
+    Materialdatei lässt sich als Ganzes ersetzen und wird vor Gebrauch geprüft.
 
     Der Spielplan hat 16 × 12 Felder; 24 davon sind Zeltlager. Wo sie liegen, ist rekonstruiert.
 
-    Der Schlossgrund ist eine Tafel von 4 × 3 Feldern: ein Ring von 10 Feldern für Türme, den Ringfeldern, um einen
-    Hof von 2 Feldern. Auf den Ring sind je zwei Siegel der vier Farben Rot, Oliv, Schwarz und Silber gedruckt;
-    zwei Ringfelder sind ohne Siegel. Welches Siegel wo ist, ist rekonstruiert. Reihe für Reihe:
+    Der Kastell-Bauplatz ist eine Platte von 4 × 3 Feldern: ein Ring von 10 Feldern für Kastell-Steine (die
+    Ringfelder) um einen Innenhof von 2 Feldern. Auf den Ring sind je zwei Siegel der vier Farben Rot, Oliv,
+    Schwarz und Silber gedruckt; zwei Ringfelder sind ohne Siegel. Welches Siegel wo ist, ist rekonstruiert. Reihe
+    für Reihe:
 
-    - quer: rot, oliv, silber, schwarz / ohne, Hof, Hof, ohne / schwarz, silber, oliv, rot
-    - hochkant, nach einer Vierteldrehung im Uhrzeigersinn, samt den Siegeln: schwarz, ohne, rot / silber, Hof,
-      oliv / oliv, Hof, silber / rot, ohne, schwarz
+    - quer: rot, oliv, silber, schwarz / ohne, Innenhof, Innenhof, ohne / schwarz, silber, oliv, rot
+    - hochkant, nach einer Vierteldrehung im Uhrzeigersinn, samt den Siegeln: schwarz, ohne, rot / silber,
+      Innenhof, oliv / oliv, Innenhof, silber / rot, ohne, schwarz
 rule-K2 =
     40 Gebäudeplättchen in sieben Arten. Namen und Zahlen sind bekannt, die Formen rekonstruiert:
 
@@ -52,25 +53,26 @@ rule-K2 =
     (voreingestellt) oder `yes`: Mit `yes` darf ein Plättchen auch gewendet werden und liegt dann spiegelverkehrt,
     was bei Schmiede und Handelskontor einen Unterschied macht. Die Texte, die uns vorlagen, erwähnen es nicht.
 rule-K3 =
-    40 Karten, eine je Plättchen, jede mit einer Art und einer Farbe. In jeder Farbe gibt es 2 Wohnhäuser, 2
+    40 Baukarten, eine je Plättchen, jede mit einer Art und einer Farbe. In jeder Farbe gibt es 2 Wohnhäuser, 2
     Bauernhöfe, 2 Wirtshäuser und 1 Karte jeder anderen Art. Wir nehmen an, dass die Farben gleichmäßig verteilt
     sind; die Zahlen der Plättchen lassen das nur auf eine Weise zu.
 rule-K4 =
-    28 Türme in drei Turmlagern, einem für jedes Stockwerk des Schlosses: In Turmlager 1 und Turmlager 2 sind 3 von
-    jeder Farbe, in Turmlager 3 ist 1 von jeder.
+    28 Kastell-Steine auf drei Ablageplätzen, einem für jedes Stockwerk des Kastells: Auf Ablageplatz 1 und 2
+    liegen 3 von jeder Farbe, auf Ablageplatz 3 liegt 1 von jeder.
 rule-K5 =
-    Alle haben 11 Arbeiter, 3 zu Beginn und 8, die mit Bannern kommen (K19), und 4 Banner. Es gibt 24 neutrale
-    Arbeiter. Siegel und Gold gehen nie aus (unsere Festlegung).
+    Jede Person hat 4 Baumeister-Fahnen, kurz Fahnen, und 11 Arbeiter: 3 zu Beginn und 8, die mit Fahnen kommen
+    (K19). Es gibt 24 neutrale Arbeiter. Siegel und Gold gehen nie aus (unsere Festlegung).
 
 ## Aufbau
 
 chapter-set-up = Aufbau
 rule-K6 =
-    Der Schlossgrund kommt auf den Spielplan, genau auf die Felder und auf kein Zeltlager. Unsere Festlegung: Sein
+    Der Kastell-Bauplatz kommt auf den Spielplan, genau im Raster und auf kein Zeltlager. Unsere Festlegung: Sein
     Platz wird unter allen erlaubten ausgelost, quer und hochkant zusammen, alle gleich wahrscheinlich.
 rule-K7 =
-    Die Karten werden gemischt. Von oben bekommt jeder Sitz 4, beginnend mit Sitz 0, dann werden drei offen
-    ausgelegt; der Rest ist der Stapel. Wer beginnt, wird ausgelost (unsere Festlegung, statt der jüngsten Person).
+    Die Karten werden gemischt. Vom Stapel bekommt jede Person 4, beginnend mit Platz 0, dann werden drei offen
+    ausgelegt; der Rest bleibt der Stapel. Der Startspieler wird ausgelost (unsere Festlegung, statt der jüngsten
+    Person).
 
 ## Ein Zug
 
@@ -79,72 +81,73 @@ rule-K8 =
     Ein Zug beginnt mit genau einer von zwei Aktionen, und sie ist Pflicht: bauen (K9) oder Arbeiter einsetzen
     (K13). Nur wer beides nicht kann, passt bei diesem Teil (unsere Festlegung).
 
-    Danach darf man, auch wenn man gepasst hat, ein Banner abgeben (K19). Dann ist der nächste Sitz am Zug.
+    Danach darf man, auch wenn man gepasst hat, eine Fahne abgeben (K19). Dann ist die nächste Person am Zug.
 rule-K9 =
     Bauen, in dieser Reihenfolge:
 
-    - Man spielt eine Handkarte, für deren Plättchen es einen erlaubten Bauplatz gibt.
+    - Man spielt eine Handkarte, für deren Plättchen es einen erlaubten Platz gibt.
     - Man legt ihr Plättchen auf freie Felder. Frei ist ein Feld, auf dem kein Gebäude, kein Arbeiter und nichts
-      vom Schlossgrund ist; ein Zeltlager ist frei. Das Plättchen muss ein Gebäude, den Schlossgrund oder einen
-      Arbeiter berühren, egal wessen.
+      vom Kastell-Bauplatz ist; ein Zeltlager ist frei. Das Plättchen muss ein Gebäude, den Kastell-Bauplatz oder
+      einen Arbeiter berühren, egal wessen.
     - Dann kommen das Siegel (K10), die Zeltlager (K11) und die neue Karte (K12).
     - Zuletzt zeigt sich, welche Gebäude fertig sind (K14).
 rule-K10 =
-    Auf das neue Gebäude kommt ein Siegel in der Farbe der Karte. Die Karte ist aus dem Spiel.
+    Auf das neue Gebäude kommt ein Siegel in der Farbe der Karte. Die Karte kommt aus dem Spiel.
 rule-K11 =
-    Für jedes Zeltlager, das das Plättchen bedeckt, nimmt man 1 neutralen Arbeiter. (Eine Inhaltsdatei mit mehr
+    Für jedes Zeltlager, das das Plättchen bedeckt, nimmt man 1 neutralen Arbeiter. (Eine Materialdatei mit mehr
     Zeltlagern als neutralen Arbeitern wird abgelehnt; es sind also immer genug da.)
 rule-K12 =
     Man zieht eine Karte, das ist Pflicht: eine der offenen oder die oberste vom Stapel. Eine genommene offene
-    Karte wird sofort an ihrem Platz vom Stapel ersetzt. Von gleichen offenen Karten steht die erste für alle.
+    Karte wird sofort an ihrem Platz vom Stapel ersetzt. Von gleichen offenen Karten nimmt man die erste.
 
     Unsere Festlegung für einen leeren Stapel: Es wird nichts ersetzt, und man nimmt eine der offenen Karten. Ist
-    auch davon keine mehr da, zieht man keine Karte, und die Hand wird kleiner.
+    auch davon keine mehr da, zieht man keine Karte, und man hat eine Handkarte weniger.
 rule-K13 =
     Arbeiter einsetzen: einen oder mehrere aus dem eigenen Vorrat, eigene und neutrale beliebig gemischt, auf jedes
-    Feld einen. Die Felder müssen frei sein wie in K9 (der Hof gehört zum Schlossgrund), und alle müssen ein und
-    dasselbe Gebäude berühren, ob fertig oder nicht. Auch der Schlossgrund ist ein Gebäude. Man muss das Gebäude
-    nicht nennen: Es genügt, dass es eines gibt.
+    Feld einen. Die Felder müssen frei sein wie in K9 (der Innenhof gehört zum Kastell-Bauplatz), und alle müssen
+    ein und dasselbe Gebäude berühren, ob fertig oder nicht. Auch der Kastell-Bauplatz ist ein Gebäude. Man muss
+    das Gebäude nicht nennen: Es genügt, dass es eines gibt.
 
     Erst wenn alle eingesetzt sind, zeigt sich, welche Gebäude fertig sind (K14). Arbeiter verlassen den Spielplan
     nie. Ein Zeltlager unter einem Arbeiter bringt nichts und ist verloren. Eine Karte wird nicht gezogen.
 
-## Fertige Gebäude und das Schloss
+## Fertige Gebäude und das Kastell
 
-chapter-finished = Fertige Gebäude und das Schloss
+chapter-finished = Fertige Gebäude und das Kastell
 rule-K14 =
-    Wenn die Aktion von K8 ganz getan ist: Ein Gebäude, das sein Siegel noch hat, ist fertig, wenn jedes Feld, das
-    eine Kante mit ihm teilt, besetzt ist (von einem Arbeiter, einem Gebäude oder dem Schlossgrund) oder außerhalb
-    des Spielplans läge. Es können mehrere Gebäude auf einmal fertig werden. Der Schlossgrund wird nie fertig.
+    Nach der ganzen Aktion von K8 gilt: Ein Gebäude, das sein Siegel noch hat, ist fertig, wenn jedes Feld, das
+    eine Kante mit ihm teilt, besetzt ist (von einem Arbeiter, einem Gebäude oder dem Kastell-Bauplatz) oder
+    außerhalb des Spielplans läge. Es können mehrere Gebäude auf einmal fertig werden. Der Kastell-Bauplatz wird
+    nie fertig.
 rule-K15 =
     Für jedes fertige Gebäude:
 
-    - Alle bekommen ein Siegel seiner Farbe für jeden eigenen Arbeiter daneben, gleich wann er eingesetzt wurde.
-      Ein Arbeiter zählt einmal je Gebäude, und er zählt für jedes Gebäude, das er mit einschließt.
+    - Jede Person bekommt ein Siegel seiner Farbe für jeden eigenen Arbeiter daneben, gleich wann er eingesetzt
+      wurde. Ein Arbeiter zählt einmal je Gebäude, und er zählt für jedes Gebäude, das er mit einschließt.
     - Neutrale Arbeiter bringen nichts.
     - Wer am Zug ist, nimmt auch das Siegel, das auf dem Gebäude liegt, selbst ohne eigenen Arbeiter daneben.
 rule-K16 =
     Zuerst werden die Siegel aller fertigen Gebäude verteilt. Dann muss, wer am Zug ist, für jedes dieser Gebäude
-    einen Turm setzen, einen nach dem anderen: in einer Farbe, die im Turmlager des laufenden Stockwerks noch da
-    ist, auf ein freies Ringfeld dieses Stockwerks.
+    einen Stein setzen, einen nach dem anderen: in einer Farbe, die auf dem Ablageplatz des laufenden Stockwerks
+    noch da ist, auf ein freies Ringfeld dieses Stockwerks.
 rule-K17 =
-    Türme werden gestapelt: Stockwerk 2 steht auf Stockwerk 1, Stockwerk 3 auf Stockwerk 2. Ein Stockwerk beginnt,
-    wenn das darunter alle 10 Türme hat. Beim zehnten Turm von Stockwerk 1 und von Stockwerk 2 kommen die 2 Türme,
-    die im Turmlager dieses Stockwerks übrig sind, sofort in Turmlager 3, auch mitten in K16.
+    Steine werden gestapelt: Stockwerk 2 steht auf Stockwerk 1, Stockwerk 3 auf Stockwerk 2. Ein Stockwerk beginnt,
+    wenn das darunter alle 10 Steine hat. Beim zehnten Stein von Stockwerk 1 und von Stockwerk 2 kommen die 2
+    Steine, die auf dem Ablageplatz dieses Stockwerks übrig sind, sofort auf Ablageplatz 3, auch mitten in K16.
 
-    Stockwerk 3 hat höchstens 8 Türme. Ist Turmlager 3 leer, wird kein Turm gesetzt (unsere Festlegung).
+    Stockwerk 3 hat höchstens 8 Steine. Ist Ablageplatz 3 leer, wird kein Stein gesetzt (unsere Festlegung).
 rule-K18 =
-    Der Preis einer Farbe ist die Zahl ihrer Siegel, die von oben sichtbar sind: auf Türmen, auf denen nichts
-    steht, und gedruckt auf Feldern, die noch nicht bedeckt sind. Alle Preise sind zu Beginn 2; ein Preis kann 0
-    sein.
+    Der Preis einer Farbe ist die Zahl ihrer Siegel, die von oben sichtbar sind: auf Steinen, auf denen kein
+    anderer steht, und gedruckt auf Ringfeldern, die noch nicht bedeckt sind. Alle Preise sind zu Beginn 2; ein
+    Preis kann 0 sein.
 
-## Banner
+## Fahnen
 
-chapter-banner = Banner
+chapter-banner = Fahnen
 rule-K19 =
-    Am Ende des eigenen Zuges, nach allen Türmen, darf man ein Banner abgeben, nicht mehr:
+    Am Ende des eigenen Zuges, nach allen Steinen, darf man eine Fahne abgeben, nicht mehr:
 
-    - Das Banner kommt aus dem Spiel.
+    - Die Fahne kommt aus dem Spiel.
     - Man nimmt 2 eigene Arbeiter.
     - Dann verkauft man beliebig viele Siegel beliebiger Farben, oder keines, zu den Preisen dieses Augenblicks.
       Jedes Siegel bringt seinen Preis in Gold.
@@ -155,14 +158,14 @@ rule-K19 =
 
 chapter-end = Spielende
 rule-K20 =
-    Der zehnte Turm von Stockwerk 2 leitet das Ende ein. Dieser Zug wird ganz zu Ende gespielt. Dann haben alle
-    noch einen Zug; den letzten hat, wer diesen Turm gesetzt hat. Diese letzten Züge sind ganze Züge, mit Banner.
-    Eingeleitet wird das Ende nur einmal.
+    Der zehnte Stein von Stockwerk 2 leitet das Ende ein. Dieser Zug wird ganz zu Ende gespielt. Dann haben alle
+    noch einen Zug; den letzten hat, wer diesen Stein gesetzt hat. Diese letzten Züge sind ganze Züge, auch mit
+    Fahne. Eingeleitet wird das Ende nur einmal.
 rule-K21 =
-    Dann werden alle Siegel zu den letzten Preisen verkauft; niemand wählt. Übrige Arbeiter und Banner sind nichts
+    Dann werden alle Siegel zu den letzten Preisen verkauft; niemand wählt. Übrige Arbeiter und Fahnen sind nichts
     wert. Wer am meisten Gold hat, gewinnt; bei Gleichstand teilt man sich den Sieg (unsere Festlegung).
 rule-K22 =
-    Wurde in so vielen Zügen hintereinander, wie es Sitze gibt, gepasst und kein Banner abgegeben, ob noch Banner
+    Wurde in so vielen Zügen hintereinander, wie es Plätze gibt, gepasst und keine Fahne abgegeben, ob noch Fahnen
     da sind oder nicht, endet die Partie sofort mit K21 (unsere Festlegung: Sonst könnte eine Partie, vor allem zu
     zweit, stecken bleiben).
 
@@ -172,60 +175,61 @@ chapter-decisions = Entscheidungen der Reihe nach
 rule-K23 =
     Das wird entschieden:
 
-    - Die Aktion: eine Handkarte, für deren Plättchen es einen erlaubten Bauplatz gibt, `build house red`; oder ein
-      erster Arbeiter, eigen oder neutral, auf einem Feld neben irgendeinem Gebäude oder dem Schlossgrund, `own c3`
-      oder `neutral c3`; `pass` nur, wenn es beides nicht gibt.
+    - Die Aktion: eine Handkarte, für deren Plättchen es einen erlaubten Platz gibt, `build house red`; oder ein
+      erster Arbeiter, eigen oder neutral, auf einem Feld neben irgendeinem Gebäude oder dem Kastell-Bauplatz, `own
+      c3` oder `neutral c3`; `pass` nur, wenn es beides nicht gibt.
     - Nach einer Karte: wo das Plättchen liegt, `site c3r0`; dann, welche Karte man zieht, `draw 1`, `draw 2`,
       `draw 3` oder `draw pile` (nicht gefragt, wenn es keine gibt).
     - Nach einem Arbeiter: noch einer, eigen oder neutral, in beliebiger Reihenfolge, oder `stop`.
-    - Für jedes fertige Gebäude: Farbe und Ringfeld des Turms, `tower red g5`.
-    - Zuletzt `banner` oder `end`. Mit einem Banner, Farbe für Farbe (Rot, Oliv, Schwarz, Silber), wie viele Siegel
+    - Für jedes fertige Gebäude: Farbe und Ringfeld des Steins, `tower red g5`.
+    - Zuletzt `banner` oder `end`. Mit einer Fahne, Farbe für Farbe (Rot, Oliv, Schwarz, Silber), wie viele Siegel
       man verkauft, von 0 bis zu allen, die man hat, auch zum Preis 0: `sell red 2`.
 
-    Ein Bauplatz heißt nach dem ersten Feld des Plättchens, dem linken in seiner obersten Reihe, und nach der
-    Drehung: `r0` bis `r3` sind Vierteldrehungen im Uhrzeigersinn der Form, wie die Inhaltsdatei sie zeichnet; mit
-    `flip` auch `t0` bis `t3`: zuerst gespiegelt, links und rechts vertauscht, dann gedreht.
+    Ein Platz heißt nach dem ersten Feld des Plättchens, dem linken in seiner obersten Reihe, und nach der Drehung:
+    `r0` bis `r3` sind Vierteldrehungen im Uhrzeigersinn der Form, wie die Materialdatei sie zeichnet; mit `flip`
+    auch `t0` bis `t3`: zuerst gespiegelt, links und rechts vertauscht, dann gedreht.
 
-    Türme kommen in beliebiger Reihenfolge, und verschiedene Felder sind verschiedene Möglichkeiten. Niemand
+    Steine kommen in beliebiger Reihenfolge, und verschiedene Felder sind verschiedene Möglichkeiten. Niemand
     entscheidet im Zug einer anderen Person. Was dieselbe Wirkung hat, ist eine einzige Möglichkeit: gleiche
-    Karten; Drehungen, die dieselben Felder bedecken (benannt nach der ersten, `r` vor `m`).
+    Karten; Drehungen, die dieselben Felder bedecken (benannt nach der ersten, `r` vor `t`).
 
 chapter-hidden = Verdeckte Information
 rules-hidden =
     Geheim für alle: die Reihenfolge des Stapels.
 
-    Nur der Person bekannt, die sie hält: Handkarten, die ausgeteilt oder vom Stapel gezogen wurden. Eine Karte,
-    die von den drei offenen genommen wurde, kennen alle, bis sie gespielt wird. Karten derselben Art und Farbe
-    sind gleich; wer eine davon spielt, spielt die bekannte.
+    Nur der Person bekannt, die sie auf der Hand hat: Karten, die ausgeteilt oder vom Stapel gezogen wurden. Eine
+    Karte, die von den drei offenen genommen wurde, kennen alle, bis sie gespielt wird. Karten derselben Art und
+    Farbe sind gleich; wer eine davon spielt, spielt die bekannte.
 
     Arbeiter im Vorrat, Siegel und Gold liegen hinter einem Sichtschirm, doch jede Änderung sehen alle. Die Option
     `tracking` bestimmt, was der Tisch zeigt: `memory` (voreingestellt) lässt sie nur aus der Ansicht weg; `open`,
     gedacht für Partien, die Tage dauern, zeigt sie, und auch die bekannten Handkarten.
 
-    Offen für alle: Spielplan, Schloss, Turmlager, Banner, die offenen und die gespielten Karten, die Größe der
-    Hände und des Stapels.
+    Offen für alle: Spielplan, Kastell, Ablageplätze, Fahnen, die offenen und die gespielten Karten und die Anzahl
+    der Karten auf jeder Hand und im Stapel.
 
-    Was jemand einmal gesehen hat, lässt sich immer nachschlagen: im Spielverlauf, in der Wiederholung, auch von
-    einem Bot.
+    Was jemand einmal gesehen hat, lässt sich immer nachschlagen: im Spielverlauf, beim Nachspielen, auch von einem
+    Bot.
 
-    Zurücknehmen endet bei jeder gezogenen Karte, solange der Stapel nicht leer ist, und am Ende des Zuges.
+    Ohne Rückfrage zurücknehmen lässt sich alles, bis eine Karte gezogen wird (bei leerem Stapel auch das noch)
+    oder der Zug endet.
 
 ## Beispiele
 
-chapter-examples = Beispiele, die gelten müssen
+chapter-examples = Beispiele
 example-1 = Zu Beginn sind alle vier Preise 2.
 example-2 = 7 rote Siegel zum Preis 3 und 5 silberne zum Preis 4 bringen 41 Gold.
 example-3 = Ein Arbeiter im Innenwinkel eines Gebäudes berührt es mit zwei Seiten und zählt einmal.
 example-4 =
     Ein Plättchen, in eine geschlossene Lücke gelegt, ist sofort fertig: Wer es gelegt hat, nimmt das Siegel darauf
-    und setzt einen Turm.
+    und setzt einen Stein.
 example-5 =
-    Ein Arbeiter schließt zwei Gebäude: Beide zahlen, es werden zwei Türme gesetzt, und dieser Arbeiter bringt bei
-    beiden etwas ein.
-example-6 = Ist Stockwerk 1 voll, liegen seine 2 übrigen Türme in Turmlager 3.
+    Ein Arbeiter schließt zwei Gebäude: Beide bringen Siegel, es werden zwei Steine gesetzt, und dieser Arbeiter
+    zählt bei beiden.
+example-6 = Ist Stockwerk 1 voll, liegen seine 2 übrigen Steine auf Ablageplatz 3.
 example-7 =
-    Der 10. Turm von Stockwerk 2, und noch ein Gebäude abzuwickeln: Der nächste Turm kommt aus Turmlager 3 und auf
-    Stockwerk 3.
+    Der 10. Stein von Stockwerk 2, und ein weiteres Gebäude ist fertig: Der nächste Stein kommt von Ablageplatz 3
+    und auf Stockwerk 3.
 example-8 = Ein Gebäude auf zwei Zeltlagern bringt 2 neutrale Arbeiter; ein Arbeiter auf einem Zeltlager bringt keinen.
 example-9 =
     Person A schließt ein Gebäude, neben dem nur neutrale Arbeiter und die der anderen stehen: A bekommt das Siegel
@@ -233,13 +237,13 @@ example-9 =
 example-10 = Ein Arbeiter neben zwei Gebäuden einer Farbe, beide jetzt fertig: 2 Siegel.
 example-11 = Ein Gebäude in einer Ecke des Spielplans braucht nur seine inneren Nachbarn.
 example-12 =
-    Stockwerk 1 ist voll, ein roter und ein silberner Turm sind übrig: In Turmlager 3 sind 2 rote, 2 silberne, 1
-    olivgrüner und 1 schwarzer.
+    Stockwerk 1 ist voll, ein roter und ein silberner Stein sind übrig: Auf Ablageplatz 3 liegen 2 rote, 2
+    silberne, 1 olivgrüner und 1 schwarzer.
 example-13 =
-    Ein schwarzer Turm auf ein sichtbares rotes Siegel: Der Preis von Rot sinkt um 1, der von Schwarz steigt um 1.
+    Ein schwarzer Stein auf ein sichtbares rotes Siegel: Der Preis von Rot sinkt um 1, der von Schwarz steigt um 1.
 example-14 = Der Stapel ist leer: Wird eine offene Karte genommen, bleiben zwei offen.
-example-15 = Wer weder bauen noch einsetzen kann, passt und gibt dann ein Banner ab: 2 Arbeiter.
-example-16 = Alle passen und geben kein Banner ab: Die Partie endet, alle Siegel werden verkauft.
+example-15 = Wer weder bauen noch einsetzen kann, passt und gibt dann eine Fahne ab: 2 Arbeiter.
+example-16 = Alle passen und geben keine Fahne ab: Die Partie endet, alle Siegel werden verkauft.
 example-17 = Wer das Ende eingeleitet hat, hat den letzten Zug.
 
 chapter-provenance = Woher das stammt
@@ -248,7 +252,7 @@ rules-provenance =
       veröffentlichten englischen Anleitung, die wir zum Teil lesen konnten, und aus Besprechungen. Uns lagen Texte
       vor, keine Bilder.
     - Dass auch, wer das Ende eingeleitet hat, noch einen Zug hat (K20): die Zusammenfassung, beim Wort genommen.
-    - Die Zahlen der Plättchen, Türme, Arbeiter und Banner (K2, K4, K5): die Materialliste und Besprechungen. Die
+    - Die Zahlen der Plättchen, Steine, Arbeiter und Fahnen (K2, K4, K5): die Materialliste und Besprechungen. Die
       Größe des Spielplans und die Zahl der Zeltlager (K1): zwei Besprechungen.
     - Die Farben der Karten (K3): aus den Zahlen der Plättchen abgeleitet.
     - Wo die Zeltlager und die gedruckten Siegel sind (K1) und welche Formen die Plättchen haben (K2), ist

@@ -47,33 +47,33 @@ note-points = { $points ->
     }
 note-ends-turn = beendet den Zug
 note-ways = { $ways ->
-        [one] { $ways } Weg
-       *[other] { $ways } Wege
+        [one] { $ways } Möglichkeit
+       *[other] { $ways } Möglichkeiten
     }
 note-reveals = neue Karten
-no-such-choice = Eine Wahl { $number } gibt es nicht; die letzte ist { $last }.
+no-such-choice = Nummer { $number } gibt es nicht; die letzte ist { $last }.
 undone = Zurückgenommen.
 with-rule = { $sentence } (Regel { $rule })
 ask-for-rule = ? zeigt die Regel.
-which-rule = Welche Regel? Etwa ? 1 für die Regel hinter Wahl 1 (bis { $last }), oder ? und die Nummer einer Regel.
+which-rule = Welche Regel? Etwa ? 1 für die Regel zu Möglichkeit 1 (bis { $last }) oder ? und die Nummer einer Regel.
 number-of-rule = Regel { $rule }
 help =
-    - **3**: Wahl 3 treffen.
-    - **ein Schritt**: statt der Nummer in der Notation der Aufzeichnungen, mehrere mit Kommas. Beispiele: { $moves }.
-    - **u**: zurücknehmen, solange nichts Verdecktes ans Licht kam und der Zug nicht zu Ende ist.
-    - **?**: die Regel hinter der letzten Ablehnung; **? 3**: hinter Wahl 3; **? A9**: Regel A9.
+    - **3**: Möglichkeit 3 wählen.
+    - **ein Schritt**: statt der Nummer in der Notation der Aufzeichnungen, mehrere durch Kommas getrennt. Beispiele: { $moves }.
+    - **u**: zurücknehmen, solange nichts Verdecktes aufgedeckt wurde und der Zug nicht zu Ende ist.
+    - **?**: die Regel zur letzten Ablehnung; **? 3**: zu Möglichkeit 3; **? A9**: Regel A9.
     - **w**: was noch kommt.
-    - **a**: was ein Bot hier täte, in der Stärke dieser Partie; **a master**: einer von anderer Stärke.
+    - **a**: was ein Bot hier tun würde, in der Stärke dieser Partie; **a master**: einer von anderer Stärke.
     - **t**: den Tisch noch einmal zeigen.
-    - **q**: aufhören. Die Partie wird nach jedem Schritt gespeichert; auch Strg-C oder ein geschlossenes Fenster kosten nichts.
+    - **q**: aufhören. Die Partie wird nach jedem Schritt gespeichert; auch bei Strg+C oder einem geschlossenen Fenster geht nichts verloren.
 
 ## Was ein Bot denkt
 
-advice-of = Was ein Bot täte ({ $level })
+advice-of = Was ein Bot tun würde ({ $level })
 advice-move = Schritt
 advice-rank = Erwarteter Rang
 advice-margin = Erwarteter Vorsprung
-advice-share = Bedacht
+advice-share = Anteil
 advice-thinking = Der Bot überlegt …
 decimal-mark = ,
 
@@ -82,10 +82,10 @@ decimal-mark = ,
 end-title = Punkte
 total = Summe
 wins = { $name } gewinnt.
-shared = Ein geteilter Sieg: { $names }.
+shared = Geteilter Sieg: { $names }.
 record-kept = Aufzeichnung gespeichert als { $file }
 saved = Die Partie ist gespeichert als { $file }. Weiter geht es mit: insula play --resume, oder python3 run.py play --resume
-not-kept = Diese Partie lässt sich nicht speichern ({ $reason }). Sie kann gespielt, aber nicht fortgesetzt werden.
+not-kept = Diese Partie lässt sich nicht speichern ({ $reason }). Du kannst sie zu Ende spielen, aber nicht später fortsetzen.
 ask-at-end = a noch einmal in gleicher Runde · r Partie ansehen · Enter aufhören:
 
 ## Nachspielen
@@ -120,7 +120,7 @@ menu-which-title = Welches Spiel?
 menu-seats = Wie viele Plätze? ({ $from } bis { $to })
 menu-bots = Wie viele davon Bots? (0 bis { $seats })
 menu-level = Wie stark sind die Bots?
-menu-names = Namen der Menschen, mit Kommas (Enter: keine):
+menu-names = Namen der Mitspieler, durch Kommas getrennt (Enter: keine):
 menu-which-game = Welche gespeicherte Partie?
 menu-which-record = Welche Aufzeichnung? (eine Nummer oder der Pfad einer Datei)
 menu-no-records = Noch keine Aufzeichnung da; spiel eine Partie zu Ende oder nenne den Pfad einer Datei.
@@ -128,7 +128,7 @@ menu-which-language = Welche Sprache?
 menu-default = { $question } [{ $default }]
 menu-no-such = Bitte eine der Nummern wählen oder Enter drücken.
 language-name = Deutsch
-warming = Die Regeln werden übersetzt, nur dieses eine Mal …
+warming = Die Regeln werden kompiliert, nur dieses eine Mal …
 
 ## Was man tun kann
 
@@ -142,13 +142,13 @@ what-else =
     {"  "}insula replay DATEI   eine Aufzeichnung ansehen; --verify prüft sie
     {"  "}insula rules SPIEL    die Regeln; --lang en, fr, de oder ru
     {"  "}insula demo           Bots zusehen, etwa insula alhambra --seats 2 --seed 7
-    {"  "}insula warm           die Regeln übersetzen; danach sind sie viel schneller
+    {"  "}insula warm           die Regeln kompilieren; danach sind sie viel schneller
     {"  "}insula bench SPIEL    wie schnell die Regeln auf diesem Rechner sind
     {"  "}insula arena SPIEL    Bots gegen Bots: --bots expert,greedy --games 100
     {"  "}insula tune SPIEL     bessere Gewichte für die Bots, durch Spielen gefunden
     {"  "}insula engine SPIEL   unsere Bots für andere Programme, in Textzeilen
     {"  "}insula fuzz SPIEL     Zufallspartien, in jedem Schritt wird alles geprüft
-    {"  "}insula perft SPIEL    alle Zugfolgen bis zu einer Tiefe zählen
+    {"  "}insula perft SPIEL    alle Schrittfolgen bis zu einer Tiefe zählen
     {"  "}insula content show   das Material eines Spiels und woher es stammt
     {"  "}insula BEFEHL --help  sagt mehr über einen Befehl
     In Python:
@@ -162,16 +162,16 @@ serve-runs = Insula läuft unter { $address }
 serve-already = Insula läuft schon unter { $address }
 serve-other-port = Port { $taken } ist belegt; diesmal ist es Port { $port }.
 serve-others = In diesem Netz: { $addresses }
-serve-end = Strg-C beendet es. Nichts geht verloren: Jeder Zug ist gespeichert, der nächste Start macht dort weiter.
+serve-end = Strg+C beendet den Server. Nichts geht verloren: Jeder Schritt ist gespeichert, beim nächsten Start geht es dort weiter.
 serve-terminal = Lieber im Terminal spielen: insula menu oder python3 run.py menu
-serve-warming = Die Regeln werden gerade übersetzt, nur einmal: In etwa einer Minute spielen Bots mit.
+serve-warming = Die Regeln werden gerade kompiliert, nur einmal: In etwa einer Minute spielen Bots mit.
 serve-browser = Der Browser öffnet sich.
 serve-no-browser = Bitte öffne diese Adresse in einem Browser.
 serve-ended = Insula ist beendet; alles ist gespeichert.
 client-missing = Die Seiten dieses Servers sind noch nicht gebaut. Führe diesen Befehl im Ordner mit den Quellen von Insula aus und lade diese Seite dann neu.
 db-made = Eine neue Datenbank ist angelegt, Revision { $after }.
 db-current = Die Datenbank hat Revision { $after }; es gibt nichts zu tun.
-db-upgraded = Die Datenbank ging von Revision { $before } auf { $after }.
+db-upgraded = Die Datenbank wurde von Revision { $before } auf { $after } gebracht.
 db-fault = Partie { $match }: { $reason }
 db-checked = { $matches ->
         [one] { $matches } Partie
@@ -186,26 +186,26 @@ db-backed-up = Die Datenbank ist nach { $file } kopiert ({ $kilobytes } kB).
 ## Fehler am Tisch
 
 error-table-unknown-title = Ein Spiel „{ $title }“ gibt es nicht; es gibt: { $known }.
-error-table-seats = { $seats } Plätze gehen hier nicht; es gehen { $known }.
+error-table-seats = Anzahl der Plätze: { $seats } geht hier nicht; möglich: { $known }.
 error-table-unknown-option = Eine Option „{ $option }“ gibt es nicht; es gibt: { $known }.
 error-table-option-value = Die Option { $option } kann nicht „{ $value }“ sein; sie kann sein: { $known }.
-error-table-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht { $seed }.
+error-table-seed = Ein Startwert muss eine ganze Zahl von 0 bis 18446744073709551615 sein, nicht { $seed }.
 error-table-salt = Ein Salz besteht aus Buchstaben, Ziffern und Strichen, anders als „{ $salt }“.
-error-table-no-such-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $seats } nicht.
+error-table-no-such-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $seats } Plätzen nicht.
 error-table-other-content = Dieses Material gehört zu „{ $title }“, nicht zu { $expected }.
 error-table-rng = Der Zufall kommt aus einem Startwert, einem Generator oder einer Funktion, nicht aus { $rng }.
 error-bots-iterations = Die Suche braucht mindestens einen Durchgang für jeden ihrer Bäume; { $iterations } ist zu wenig.
-error-table-not-laid = Für { $title } ist kein Tisch gedeckt: erst die Plätze wählen.
-error-transcript-no-seed = Ein Zustand ohne Startzahl hat keine Mitschrift.
+error-table-not-laid = Für { $title } ist noch kein Tisch aufgebaut: Erst die Plätze wählen.
+error-transcript-no-seed = Ein Zustand ohne Startwert hat keine Mitschrift.
 error-bots-unknown = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $known }.
 error-engine-unknown = Es gibt keinen Befehl „{ $command }“; es gibt: { $known }.
 error-engine-malformed = „{ $text }“ ist unverständlich; geschrieben wird es so: { $usage }
-error-engine-over = Die Partie ist zu Ende: Es gibt keinen Zug mehr zu wählen.
+error-engine-over = Die Partie ist zu Ende: Es gibt keinen Schritt mehr zu wählen.
 error-bots-engine-start = Die Engine „{ $command }“ lässt sich nicht starten: { $reason }.
 error-bots-engine-silent = Die Engine „{ $command }“ hat in { $seconds } s nicht geantwortet.
 error-bots-engine-ended = Die Engine „{ $command }“ hat sich selbst beendet (Code { $status }).
-error-bots-engine-error = Die Engine „{ $command }“ weigert sich: { $reason }
-error-bots-engine-move = Die Engine „{ $command }“ antwortet „{ $answer }“: Das ist kein erlaubter Zug.
+error-bots-engine-error = Die Engine „{ $command }“ lehnt ab: { $reason }
+error-bots-engine-move = Die Engine „{ $command }“ antwortet „{ $answer }“: Das ist kein erlaubter Schritt.
 error-play-bots = { $bots } Bots passen nicht an einen Tisch mit { $seats } Plätzen.
 error-play-names = { $names } Namen sind zu viele für { $seats } Plätze.
 error-play-option = Eine Option wird als NAME=WERT angegeben, anders als „{ $text }“.
@@ -218,11 +218,11 @@ error-table-other-line = Der frühere Stand, an der Stelle { $seq }, gehört nic
 
 error-malformed = „{ $text }“ ist kein Schritt. Die Hilfe zeigt, wie man Schritte schreibt.
 error-out-of-turn = Dieser Platz ist nicht am Zug.
-error-too-far-ahead = Nach „{ $move }“ kommt etwas ans Licht, oder der Zug geht weiter: darüber hinaus lässt sich noch nichts wählen.
+error-too-far-ahead = Nach „{ $move }“ wird etwas aufgedeckt, oder der Zug endet: Weiter im Voraus lässt sich nichts wählen.
 error-stale = Die Partie ist inzwischen weitergegangen: { $expected } Schritte, nicht { $seq }.
-error-undo-limit = Es gibt nichts zurückzunehmen: der Zug ist zu Ende, oder etwas Verdecktes kam ans Licht.
-error-undo-target = An der Stelle { $to } gab es nichts zu wählen: dorthin führt kein Weg zurück.
-error-take-back-over = Die Partie ist zu Ende: zurückgenommen wird nichts mehr.
+error-undo-limit = Es gibt nichts zurückzunehmen: Der Zug ist zu Ende, oder etwas Verdecktes wurde aufgedeckt.
+error-undo-target = An der Stelle { $to } gab es nichts zu wählen: Dorthin führt kein Weg zurück.
+error-take-back-over = Die Partie ist zu Ende: Zurückgenommen wird nichts mehr.
 refusal-in-batch = { $count ->
         [one] Ein Schritt des Stapels ist nicht erlaubt
        *[other] { $count } Schritte des Stapels sind nicht erlaubt
@@ -242,20 +242,20 @@ error-state-other-table = Der gespeicherte Stand gehört an einen anderen Tisch:
 ## Fehler von Aufzeichnungen
 
 error-record-unreadable = Zeile { $line } ist nicht zu lesen: { $text }
-error-record-header = Zeile { $line }: der Kopf passt nicht oder ist nicht der einer Aufzeichnung ({ $field }).
+error-record-header = Zeile { $line }: Der Kopf passt nicht oder ist nicht der einer Aufzeichnung ({ $field }).
 error-record-format = Zeile { $line }: eine Aufzeichnung im Format { $found }; bekannt ist { $known }.
-error-record-tag-twice = Zeile { $line }: die Angabe { $tag } steht zweimal da.
-error-record-commitment = Zeile { $line }: der Startwert ist nicht der, auf den man sich festgelegt hatte.
+error-record-tag-twice = Zeile { $line }: Die Angabe { $tag } steht zweimal da.
+error-record-commitment = Zeile { $line }: Der Startwert ist nicht der, auf den man sich festgelegt hatte.
 error-record-other-title = Zeile { $line }: eine Aufzeichnung von „{ $title }“, nicht von { $expected }.
 error-record-other-rules = Zeile { $line }: gespielt nach Version { $version } der Regeln; hier haben sie Version { $expected }.
 error-record-other-content = Zeile { $line }: gespielt mit anderem Material ({ $content }, nicht { $expected }).
-error-record-no-seed = Zeile { $line }: eine unfertige Aufzeichnung nennt keinen Startwert und lässt sich nicht nachspielen.
+error-record-no-seed = Zeile { $line }: Eine unfertige Aufzeichnung nennt keinen Startwert und lässt sich nicht nachspielen.
 error-record-no-such-move = Einen Schritt { $move } gibt es nicht; die Aufzeichnung hat { $moves }.
 error-record-wrong-turn = Zeile { $line }: Zug { $turn } von Platz { $seat } ist nicht dran; dran sind Zug und Platz { $expected }.
 error-record-wrong-mark = Zeile { $line }: „{ $move }“ ist als erzwungen bezeichnet und war es nicht, oder umgekehrt.
-error-record-refused = Zeile { $line }: der Schritt „{ $move }“ wird abgelehnt.
+error-record-refused = Zeile { $line }: Der Schritt „{ $move }“ wird abgelehnt.
 error-record-wrong-result = Die Schritte führen zum Ergebnis { $expected }, die Aufzeichnung behauptet { $result }.
-error-record-reroll = Zeile { $line }: so kann dort nicht neu gezogen worden sein.
+error-record-reroll = Zeile { $line }: So kann dort nicht neu gezogen worden sein.
 
 ## Fehler von Material und Maschinen
 
@@ -264,13 +264,13 @@ error-content-not-toml = Die Materialdatei { $file } ist kein TOML: { $reason }.
 error-content-faulty = Die Materialdatei { $file } hat Fehler:
 error-jit-unknown-mode = Einen Modus „{ $mode }“ gibt es nicht; es gibt: { $known }.
 error-jit-unknown-template = Eine Vorlage { $template } gibt es nicht.
-error-jit-cache-folder = Der Ordner für übersetzte Regeln, { $folder }, ist nicht zu benutzen: { $reason }. INSULA_CACHE_DIR nennt einen anderen.
+error-jit-cache-folder = Der Ordner für kompilierte Regeln, { $folder }, ist nicht zu benutzen: { $reason }. INSULA_CACHE_DIR nennt einen anderen.
 error-bench-arguments = Die Messung braucht wenigstens einen Thread, eine Partie und etwas Zeit, nicht { $threads } Threads und { $seconds } s.
-error-bench-interpreted = Gemessen werden nur übersetzte Regeln; der Modus ist { $mode }.
+error-bench-interpreted = Gemessen werden nur kompilierte Regeln; der Modus ist { $mode }.
 error-fuzz-games = Es braucht mindestens eine Zufallspartie, nicht { $games }.
-error-perft-depth = Die Tiefe geht von { $low } bis { $high }, nicht { $depth }.
+error-perft-depth = Die Tiefe muss eine Zahl von { $low } bis { $high } sein, nicht { $depth }.
 error-arena-bots = Eine Arena braucht mindestens zwei Bots, jeden einmal genannt, nicht „{ $bots }“.
-error-arena-own-bot = Der Bot „{ $name }“ ließ sich nicht herstellen: { $reason }.
+error-arena-own-bot = Der Bot „{ $name }“ ließ sich nicht erzeugen: { $reason }.
 error-arena-two-bots = Nur zwischen zwei Bots kann sich zeigen, welcher stärker ist; hier sind es { $bots }.
 error-arena-numbers = Eine Arena braucht mindestens eine Partie und einen Prozess, nicht { $games } und { $jobs }.
 error-tune-numbers = Zum Einstellen braucht es mindestens eine Runde, zwei Partien und einen Prozess, nicht { $rounds }, { $games } und { $jobs }.
@@ -283,14 +283,14 @@ error-arena-other-contest = { $file } enthält die Partien eines anderen Verglei
 error-arena-record-line = { $file }, Zeile { $line }: Das ist keine Datei der Arena, oder sie ist beschädigt. Nichts wurde geändert.
 error-arena-file = { $file } ist nicht zu gebrauchen: { $reason }.
 error-arena-file-in-use = { $file } ist in Gebrauch: Ein anderer Lauf der Arena schreibt seine Partien dorthin. Bitte abwarten oder eine andere Datei nennen.
-error-arena-no-games = Noch keine Mischung wurde in allen Sitzfolgen gespielt.
+error-arena-no-games = Noch keine Mischung wurde in allen Sitzordnungen gespielt.
 error-cuda-unavailable = Kein CUDA-Gerät ist zu benutzen: { $reason }.
 error-batch-size = Ein Stapel hat wenigstens eine Partie, nicht { $n }.
 error-batch-device = Ein Gerät „{ $device }“ gibt es nicht; es gibt: { $known }.
 error-batch-threads = Ein Stapel braucht wenigstens einen Thread, nicht { $threads }.
 error-batch-seeds = Ein Stapel braucht für jede seiner { $expected } Partien einen Startwert.
-error-moves-endless-force = { $moves } Schritte folgten aufeinander ohne eine Wahl: ein Fehler im Spiel.
-error-layout-field-twice = Ein Feld ist zweimal vereinbart: { $names }.
+error-moves-endless-force = { $moves } Schritte folgten aufeinander, ohne dass etwas zu wählen war: ein Fehler im Spiel.
+error-layout-field-twice = Ein Feld ist zweimal deklariert: { $names }.
 error-layout-reserved-name = Der Feldname { $name } ist vergeben.
 error-layout-wrong-fields = Diese Felder fehlen oder sind zu viel: { $names }.
 error-layout-not-numbers = Das Feld { $field } enthält etwas anderes als Zahlen.
@@ -302,20 +302,20 @@ error-events-overflow = Es geschah mehr, als in die { $rows } Zeilen des Protoko
 ## Fehler des Servers
 
 error-folders-no-home = Dieser Benutzer hat kein eigenes Verzeichnis. INSULA_DATA_DIR nennt einen Ordner für die Partien.
-error-settings-word = { $name } ist ein Wort ohne Leerzeichen, nicht „{ $value }“.
-error-settings-folder = { $name } nennt einen Ordner und ist leer.
-error-settings-number = { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht „{ $value }“.
-error-settings-rate = { $name } ist eine Zahl über 0, etwa 40 oder 2.5, nicht „{ $value }“.
-error-settings-choice = { $name } ist eines von { $known }, nicht „{ $value }“.
-error-settings-url = { $name } ist eine Adresse wie https://games.example.org, ohne Pfad, nicht „{ $value }“.
-error-settings-database = { $name } ist die Adresse einer Datenbank, etwa sqlite:///datei oder postgresql+psycopg://rechner/name. Bekannt sind: { $known }.
-error-settings-host-name = { $name } sind Rechnernamen, mit Kommas; „{ $value }“ ist keiner.
-error-settings-network = { $name } sind Adressen oder Netze, mit Kommas, etwa 10.0.0.1 oder 10.0.0.0/8; „{ $value }“ ist keines.
+error-settings-word = { $name } muss ein Wort ohne Leerzeichen sein, nicht „{ $value }“.
+error-settings-folder = { $name } muss einen Ordner nennen und ist leer.
+error-settings-number = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
+error-settings-rate = { $name } muss eine Zahl über 0 sein, etwa 40 oder 2.5, nicht „{ $value }“.
+error-settings-choice = { $name } muss eines von { $known } sein, nicht „{ $value }“.
+error-settings-url = { $name } muss eine Adresse wie https://games.example.org sein, ohne Pfad, nicht „{ $value }“.
+error-settings-database = { $name } muss die Adresse einer Datenbank sein, etwa sqlite:///datei oder postgresql+psycopg://rechner/name. Bekannt sind: { $known }.
+error-settings-host-name = { $name } muss aus Rechnernamen bestehen, durch Kommas getrennt; „{ $value }“ ist keiner.
+error-settings-network = { $name } muss aus Adressen oder Netzen bestehen, durch Kommas getrennt, etwa 10.0.0.1 oder 10.0.0.0/8; „{ $value }“ ist keines.
 error-serve-data-folder = Der Datenordner { $folder } ist nicht zu benutzen: { $reason }. --data oder INSULA_DATA_DIR nennt einen anderen.
-error-serve-running = Den Datenordner { $folder } hat schon ein Server (Adresse: { $address }). Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.
+error-serve-running = Den Datenordner { $folder } benutzt schon ein Server (Adresse: { $address }). Beende ihn zuerst oder nenne mit --data einen anderen Ordner.
 error-serve-port-taken = Port { $port } ist von einem anderen Programm belegt. --port wählt einen anderen; --port 0 ist irgendein freier.
 error-serve-port-forbidden = Dieser Benutzer darf Port { $port } nicht benutzen. --port wählt einen anderen; ab 1024 dürfen es alle.
-error-serve-host = Unter „{ $host }“ geht es nicht: { $reason }. --host ist eine Adresse dieses Rechners; 0.0.0.0 sind alle.
+error-serve-host = Unter „{ $host }“ kann der Server nicht laufen: { $reason }. --host ist eine Adresse dieses Rechners; 0.0.0.0 sind alle.
 error-serve-failed = Der Server konnte nicht starten. Die Zeilen darüber sagen, warum.
 error-backup-exists = { $file } gibt es schon. Eine Sicherung überschreibt nichts.
 error-backup-failed = Die Sicherung { $file } lässt sich nicht schreiben: { $reason }.
@@ -326,7 +326,7 @@ error-storage-newer = Die Datenbank hat Revision { $found }; diese Version des P
 error-storage-url = Die Datenbank „{ $url }“ ist nicht zu benutzen: Ihr Treiber ist nicht installiert, oder ihre Adresse stimmt nicht.
 error-storage-failed = Die Datenbank ist gerade nicht zu benutzen: { $reason }.
 error-storage-full = Die Platte ist voll. Nichts hat sich geändert; versuche es wieder, wenn Platz ist.
-error-storage-unavailable = Der Server erreicht seine Datenbank gerade nicht. Nichts wurde verändert; versuchen Sie es gleich noch einmal.
+error-storage-unavailable = Der Server erreicht seine Datenbank gerade nicht. Nichts wurde verändert; versuche es gleich noch einmal.
 error-storage-damaged = Was von Partie { $match } gespeichert ist, ist beschädigt ({ $cause }).
 error-storage-gap = Im Protokoll von Partie { $match } fehlt Eintrag { $seq }.
 error-storage-wrong-mark = Partie { $match } ist als beendet vermerkt und ist es nicht, oder umgekehrt.
@@ -339,25 +339,25 @@ error-storage-other-rules = Diese Partie begann mit Version { $version } der Reg
 error-match-unknown = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
 error-match-over = Die Partie ist zu Ende.
 error-match-running = Die Partie ist noch nicht zu Ende.
-error-access-token = Dieser Link gilt nicht, oder nicht mehr: Bitte den Gastgeber um einen neuen.
+error-access-token = Dieser Link ist ungültig oder gilt nicht mehr: Bitte den Gastgeber um einen neuen.
 error-access-seat = Dafür braucht es den Link des Platzes.
 error-access-host = Das darf nur der Gastgeber der Partie.
 error-seat-bot = Auf diesem Platz spielt ein Bot.
 error-seat-no-bot = Auf diesem Platz spielt kein Bot.
 error-seat-open = Auf diesem Platz sitzt noch niemand.
 error-seat-resigned = Dieser Platz wurde aufgegeben; ein Bot spielt ihn zu Ende.
-error-undo-nothing = Es gibt keine Wahl von dir, zu der es zurückgehen könnte.
+error-undo-nothing = Es gibt keine Entscheidung von dir, zu der es zurückgehen könnte.
 error-undo-is-free = Das kannst du noch selbst zurücknehmen, ohne jemanden zu fragen.
 error-undo-asked = Jemand hat schon um eine Rücknahme gebeten; das ist zuerst zu beantworten.
-error-undo-not-asked = Es gibt nichts mehr, dem zuzustimmen wäre.
-error-bots-failed = Der Bot konnte keinen Zug wählen. Er versucht es noch einmal.
+error-undo-not-asked = Es gibt nichts mehr, dem du zustimmen könntest.
+error-bots-failed = Der Bot konnte keinen Schritt wählen. Er versucht es noch einmal.
 error-bots-too-deep = „{ $level }“ ist mehr, als dieser Server durchdenkt: höchstens { $most }.
 error-bots-warming = Die Bots machen sich noch bereit. Bitte in einer Minute noch einmal versuchen.
 error-bots-busy = Die Bots sind an anderen Tischen beschäftigt. Bitte gleich noch einmal versuchen.
-error-advice-people = Solange andere Menschen mitspielen, geben Bots keinen Rat: Das wäre ihnen gegenüber nicht gerecht.
-error-advice-cold = „{ $level }“ würde zu lange überlegen, solange die Regeln nicht übersetzt sind. Hör auf, ruf insula warm auf, dann insula play --resume.
-error-name-unfit = „{ $name }“ kann kein Name sein: Er hat 1 bis { $longest } Zeichen und keine, die zu Programmen gehören.
-error-record-missing = Um bei einem Zug zu beginnen, braucht es eine Aufzeichnung.
+error-advice-people = Solange andere Menschen mitspielen, geben Bots keinen Rat: Das wäre ihnen gegenüber nicht fair.
+error-advice-cold = „{ $level }“ würde zu lange überlegen, solange die Regeln nicht kompiliert sind. Hör auf, ruf insula warm auf, dann insula play --resume.
+error-name-unfit = „{ $name }“ geht nicht als Name: Erlaubt sind 1 bis { $longest } Zeichen, aber keine Sonderzeichen wie < > & " \ oder geschweifte Klammern.
+error-record-missing = Um bei einem Schritt zu beginnen, braucht es eine Aufzeichnung.
 error-record-unfinished = Diese Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
 error-record-other-table = Diese Aufzeichnung ist von einem anderen Tisch: { $title }, { $seats ->
         [one] { $seats } Platz

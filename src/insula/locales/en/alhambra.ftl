@@ -2,7 +2,15 @@
 
 title = Alhambra
 subtitle = The card game
-tagline = Buy more buildings of each kind than the others, in four currencies, and pay to the coin to act again.
+tagline = Buy more buildings of each kind than the others, in four currencies, and pay the exact price to act again.
+progress = { $held ->
+        [0] before scoring A
+        [1] before scoring B
+        [2] before scoring C
+       *[other] over
+    }
+duration = 45–60 min
+weight = light
 
 ## Components
 
@@ -53,7 +61,7 @@ event-acts-again = { $seat }: exact payment, acts again
 event-passed = { $seat }: passes
 event-yard-filled = New in the yard: { $kind } { $price } ({ $slot })
 event-money-opened = New money: { $currency } { $value }
-event-discard-shuffled = The discard is shuffled: a new money pile of { $cards ->
+event-discard-shuffled = The discard pile is shuffled: a new money pile of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
@@ -73,7 +81,7 @@ event-martin-scored = { martin }: { $points ->
        *[other] { $buildings } buildings
     }, scoring { $scoring })
 event-unclaimed = Nobody gets { $kind } { $price } ({ $slot }: a tie for the most, or no money at all)
-event-hand-laid-open = { $seat }: lays open { $total } { $currency }
+event-hand-laid-open = { $seat }: reveals { $total } { $currency }
 event-game-ended = The game ends with turn { $turn }
 
 ## Refusals
@@ -105,7 +113,7 @@ option-tracking-open = Shown to everybody
 label-yard = Yard
 label-open-money = Open money
 label-hand = Hand
-label-discard = Discard
+label-discard = Discard pile
 label-money-pile = Money pile
 label-building-pile = Building pile
 label-buildings = Buildings
@@ -191,7 +199,7 @@ board-cards = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-board-discard = Discard: { $cards ->
+board-discard = Discard pile: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
@@ -206,8 +214,6 @@ board-of = { $total } of { $price }
 board-missing = { $total } to go
 board-pick = Pick { $slot } cards, in any order.
 board-pay = Pay { $payment }
-board-other-currency = This building is paid for in { $slot }, not in { $currency }.
-board-too-many = With that card you would pay more than you need: without its lowest card a payment must not exceed the price.
 board-held = done
 board-held-long = Scoring { $scoring } is done
 board-end = at the end
@@ -215,7 +221,6 @@ board-end-long = Scoring { $scoring } comes when the buildings run out
 board-scoring-A = Scoring A
 board-scoring-B = Scoring B
 board-scoring-C = Scoring C
-board-show-all = Show all
 board-by-kind = Points by kind
 board-none-held = No scoring yet.
 board-if-ended = If the game ended now
@@ -227,8 +232,8 @@ board-places = First, second and third place; whoever is tied shares.
 ## Hints at a first game
 
 hint-action = Take money, or buy a building with money of its slot’s colour. One open card may have any value; several may be worth 5 together at most.
-hint-payment = Pick the cards in any order, or press a payment that is offered. You get no change, and paying too much ends your turn.
-hint-exact = Where it says “exact” you can pay to the coin. Then you act again.
+hint-payment = Pick the cards in any order, or choose one of the payments offered. You get no change, and paying too much ends your turn.
+hint-exact = Where it says “exact” you can pay the exact price. Then you act again.
 hint-again = An exact payment: you act again. The yard and the money are filled up only when your turn ends.
 hint-gift = Keep the building, or give it to { martin } so that he overtakes your opponent. He ranks like a player, but cannot win.
 hint-due = A scoring may come with the next cards. It pays whoever then has the most buildings of a kind; the table shows what everybody would get now.

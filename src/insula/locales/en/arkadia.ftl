@@ -4,7 +4,13 @@
 
 title = The Builders of Arkadia
 subtitle = A town around a castle
-tagline = Shut buildings in to earn their seals, raise the castle to move the prices, and sell at the right moment.
+tagline = Enclose buildings to earn their seals, raise the castle to move the prices, and sell at the right moment.
+progress = floor { $floor } of 3{ $turns_left ->
+        [none] { "" }
+       *[other] , last turns
+    }
+duration = 60 min
+weight = medium-light
 
 ## Components
 
@@ -45,7 +51,7 @@ phase-action = Build, or place workers.
 phase-site = Lay the tile on free squares, next to a building, the castle lot or a worker.
 phase-draw = Draw a card: an open one, or from the pile.
 phase-workers = Place another worker next to the same building, or stop.
-phase-tower = A building is finished: put a tower on the castle.
+phase-tower = A building is finished: place a tower on the castle.
 phase-banner = Use a banner (2 workers, and you may sell seals), or end the turn.
 phase-sell = Choose how many seals of this colour you sell.
 phase-over = The game is over.
@@ -65,7 +71,7 @@ event-card-taken = { $seat }: takes the open card { $colour } { $kind }
 event-card-opened = New open card: { $colour } { $kind }
 event-card-drawn = { $seat }: draws from the pile
 event-card-seen = { $seat }: the card is { $colour } { $kind }
-event-worker-placed = { $seat }: places an own worker on { $square }
+event-worker-placed = { $seat }: places one of their own workers on { $square }
 event-neutral-placed = { $seat }: places a neutral worker on { $square }
 event-passed = { $seat }: passes
 event-finished = { $seat }: finishes { $colour } { $kind } on { $square }
@@ -74,7 +80,7 @@ event-seals-gained = { $seat }: gets { $workers ->
        *[other] { $workers } { $colour } seals for { $workers } workers
     }
 event-seal-taken = { $seat }: takes the { $colour } seal on the building
-event-tower-placed = { $seat }: puts up a tower in { $colour } on { $square }, floor { $floor }; under it: { $covered }
+event-tower-placed = { $seat }: places a tower in { $colour } on { $square }, floor { $floor }; under it: { $covered }
 event-floor-finished = Floor { $floor } of the castle is full
 event-tower-left = Left over, to store 3: { $number ->
         [one] { $number } { $colour } tower
@@ -83,7 +89,7 @@ event-tower-left = Left over, to store 3: { $number ->
 event-store-empty = { $seat }: store 3 is empty, { $towers ->
         [one] { $towers } tower is
        *[other] { $towers } towers are
-    } not put
+    } not placed
 event-end-began = { $seat } starts the end: every player has one more turn
 event-banner-used = { $seat }: uses a banner and gets { $workers ->
         [one] { $workers } worker
@@ -103,30 +109,30 @@ event-sold-out = { $seat }: final sale of { $number ->
 ## Refusals
 
 refusal-game-over = The game is over; there are no more moves to make.
-refusal-not-now = Something else is to be chosen now. { $phase }
+refusal-not-now = You have to choose something else first. { $phase }
 refusal-card-not-held = You hold no such card: { $colour } { $kind }.
 refusal-no-site = There is no place left for { $kind }: its tile fits nowhere next to a building, the castle lot or a worker.
-refusal-not-flipped = In this game tiles are not turned over; choose a turning without it.
+refusal-not-flipped = In this game tiles are not turned over; choose a rotation that is not turned over.
 refusal-off-board = The tile does not fit there: from { $square } on, { $kind } would reach beyond the board.
 refusal-square-occupied = The tile does not fit there: on { $square } there is { $thing }.
 refusal-touches-nothing = From { $square } on, the tile would touch nothing; lay it next to a building, the castle lot or a worker, edge to edge.
-refusal-same-turning = This shape covers the same squares with turning { $turning }; choose that one.
+refusal-same-turning = This shape covers the same squares with rotation { $turning }; choose that one.
 refusal-no-open-card = There is no open card on place { $place }.
 refusal-equal-card = The same card lies on place { $place }; take that one.
 refusal-pile-empty = The pile is empty; take one of the open cards.
-refusal-no-own-worker = You have no own worker left in your stock; a banner brings 2.
+refusal-no-own-worker = None of your own workers is left in your stock; a banner brings 2.
 refusal-no-neutral-worker = You have no neutral worker in your stock; covering camps brings some.
 refusal-worker-square-occupied = On { $square } there is { $thing } already; choose a free square.
 refusal-no-building-beside = { $square } is not next to a building or the castle lot, edge to edge.
 refusal-no-common-building = All workers of a turn stand next to one and the same building, here { $thing } on { $beside }; { $square } is not next to it.
 refusal-can-act = You pass only when nothing is possible; you can still build or place a worker.
-refusal-no-tower-due = A tower is put only for a finished building, and none is due now.
+refusal-no-tower-due = A tower is placed only for a finished building, and none is due now.
 refusal-not-on-ring = Towers stand on the ring of the castle, and { $square } does not belong to it.
 refusal-not-in-store = There is no tower of this colour left in store { $floor }: { $colour }.
 refusal-tower-there = On { $square } there is a tower of floor { $floor } already; choose a free square of the ring.
 refusal-banner-later = A banner is used at the end of the turn, when all else is done.
 refusal-no-banner-left = You have no banner left.
-refusal-banner-used = One banner a turn, and you have used one in this turn.
+refusal-banner-used = One banner per turn, and you have used one in this turn.
 refusal-no-sale = Seals are sold only with a banner, at the end of the turn.
 refusal-other-colour = Seals are sold colour by colour; now it is the turn of { $colour }.
 refusal-too-few-seals = { $number ->
@@ -134,6 +140,7 @@ refusal-too-few-seals = { $number ->
         [one] You have only { $number } { $colour } seal.
        *[other] You have only { $number } { $colour } seals.
     }
+refusal-no-turn-left = You have had your last turn.
 
 ## Options
 
@@ -154,10 +161,10 @@ points-sold-out = Final sale
 verb-build = Build
 verb-site = Lay the tile on
 verb-draw = Draw a card
-verb-own = Place an own worker on
+verb-own = Place one of your own workers on
 verb-neutral = Place a neutral worker on
 verb-stop = Stop
-verb-tower = Put a tower
+verb-tower = Place a tower
 verb-banner = Use a banner
 verb-sell = Sell
 verb-end = End the turn
@@ -165,15 +172,15 @@ verb-pass = Pass
 field-castle = Castle
 field-prices = Prices
 field-next-towers = The next tower, and the prices then
-field-towers-due = Towers to put now
+field-towers-due = Towers to place now
 field-camps = Camps
 field-buildings = Buildings
 field-workers = Workers
 field-open-cards = Open cards
 field-hand = Your hand
 field-card = Card just played
-field-tile = The tile and its turnings
-field-turning = Turning
+field-tile = The tile and its rotations
+field-turning = Rotation
 field-pile-size = Cards in the pile
 field-unseen-cards = Cards not in sight
 field-players = What each player has
@@ -271,8 +278,8 @@ table-buildings = Building tiles
 table-cards = Cards
 table-stores = Towers in the stores
 table-pieces = Workers and banners
-source-board = 16 x 12 squares and 24 camps from two reviews; the places of the camps are our own: spread unevenly, none touching another, so that the castle fits only near the middle, as players tell it
-source-lot = 4 x 3 squares, a ring of ten and two seals of each colour from several reviews; where the seals are is our own
+source-board = 16 × 12 squares and 24 camps from two reviews; the places of the camps are our own: spread unevenly, none touching another, so that the castle fits only near the middle, as players report
+source-lot = 4 × 3 squares, a ring of ten and two seals of each colour from several reviews; where the seals are is our own
 source-buildings = names and numbers from the list of components; 2 to 4 squares, straight or angled, from two reviews; which shapes these are is our own
 source-cards = 40 cards for 40 tiles; evenly by colour, which the numbers of tiles allow in one way only
 source-stores = the list of components and several reviews
@@ -304,8 +311,8 @@ terminal-banner = banners
 terminal-named = the square that a move names
 terminal-row = row { $row }
 terminal-own-worker = { $squares ->
-        [one] Place an own worker: { $squares } square
-       *[other] Place an own worker: { $squares } squares
+        [one] Place one of your own workers: { $squares } square
+       *[other] Place one of your own workers: { $squares } squares
     }
 terminal-neutral-worker = { $squares ->
         [one] Place a neutral worker: { $squares } square

@@ -4,6 +4,9 @@
 title = Carpe Diem
 subtitle = A district in Rome
 tagline = Take tiles, build your own district of Rome, and pick with care the two cards that you score after each phase.
+progress = phase { $game_phase } of 4, round { $round } of 7
+duration = 45–75 min
+weight = medium
 
 ## Components
 
@@ -25,7 +28,10 @@ good-herbs = { $number ->
         [one] { $number } herb
        *[other] { $number } herbs
     }
-good-grapes = { $number } grapes
+good-grapes = { $number ->
+        [one] { $number } bunch of grapes
+       *[other] { $number } bunches of grapes
+    }
 good-chickens = { $number ->
         [one] { $number } chicken
        *[other] { $number } chickens
@@ -41,9 +47,9 @@ phase-first = Choose which of the finished features pays first.
 phase-craft = Take a tile of the dark row.
 phase-return = Put one fountain card back under the pile.
 phase-circle = Put a disc on a circle: the two cards beside it count for you.
-phase-card = Choose the card that is settled first.
+phase-card = Choose the card that is resolved first.
 phase-pay = Choose how many times you pay the card.
-phase-bread = Three bread count the card once more: pay them or keep them.
+phase-bread = Pay 3 bread to count the card once more, or keep it.
 phase-over = The game is over.
 
 notation = Moves as they are typed: pawn 3, move 4, travel 0 (with bread), take 2, place c3r1 (square and clockwise quarter turns), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
@@ -55,6 +61,7 @@ event-dealt = New in depot { $depot }: { $other ->
         [none] { $one }
        *[other] { $one } and { $other }
     }
+events-dealt = New tiles in the depots: { $count }
 event-turn-began = Turn { $turn }: { $seat }
 event-pawn-placed = { $seat }: begins at depot { $depot }
 event-moved = { $seat }: goes to depot { $depot }
@@ -67,6 +74,7 @@ event-cleared = From depot { $depot } to the box: { $other ->
         [none] { $one }
        *[other] { $one } and { $other }
     }
+events-cleared = Tiles that went to the box: { $count }
 event-built = { $seat }: builds { $other ->
         [none] { $one }
        *[other] { $one } and { $other }
@@ -116,7 +124,7 @@ event-fountain-returned = { $seat }: puts a fountain card under the pile
 event-fountain-put-back = { $seat }: the card put back shows { $kind }
 event-scoring-began = Scoring { $number }
 event-disc-laid = { $seat }: puts a disc on circle { $circle }
-event-card-begun = { $seat }: settles card { $card }
+event-card-begun = { $seat }: resolves card { $card }
 event-good-paid = { $seat }: gives { $good }
 event-coins-paid = { $seat }: gives { $coins ->
         [one] { $coins } coin
@@ -167,22 +175,22 @@ event-game-ended = The game ends with turn { $turn }
 ## Refusals
 
 refusal-game-over = The game is over; there are no more moves to make.
-refusal-not-now = Something else is to be chosen now. { $phase }
+refusal-not-now = You have to choose something else first. { $phase }
 refusal-depot-occupied = A patrician is at depot { $depot } already; begin at another one.
 refusal-depot-empty = Depot { $depot } is empty; go to one that has a tile.
 refusal-out-of-reach = Your patrician does not get to depot { $depot } from here; for 1 bread you may go to any depot that has a tile.
 refusal-no-bread = Going to any depot costs 1 bread, and you have none.
 refusal-reached-on-foot = You get to depot { $depot } without bread; just go there.
 refusal-empty-place = There is no tile on place { $place } any more.
-refusal-equal-tile = A tile equal to that on { $place } lies further to the front; take that one.
+refusal-equal-tile = A tile equal to that on { $place } comes earlier; take that one.
 refusal-square-occupied = There is a tile on { $square } already; choose a free square.
 refusal-not-on-shovel = The first tile goes on the shovel: { $shovel }, not { $square }.
 refusal-touches-nothing = { $square } does not touch any of your tiles; build next to one, edge to edge.
 refusal-edge-mismatch = { $other ->
-        [frame] That does not fit on { $square }: in the { $side } { $own } would meet the frame, where only pasture may be.
-       *[other] That does not fit on { $square }: in the { $side } { $own } would meet { $other }.
+        [frame] That does not fit on { $square }: on the { $side } side, { $own } would meet the frame, where only pasture may be.
+       *[other] That does not fit on { $square }: on the { $side } side, { $own } would meet { $other }.
     }
-refusal-same-turning = On { $square } that looks just like turning { $same }; choose that one.
+refusal-same-turning = On { $square } that looks just like rotation { $same }; choose that one.
 refusal-not-finished = The tile has finished no feature of this class: { $class }.
 refusal-empty-space = Space { $place } of the dark row is empty.
 refusal-card-not-held = You hold no such fountain card: { $kind }.
@@ -194,6 +202,7 @@ refusal-cannot-pay = { $most ->
         [one] You can pay this card { $most } time at most, not { $multiples } times.
        *[other] You can pay this card { $most } times at most, not { $multiples } times.
     }
+refusal-scored-already = You have had your scoring of this phase, and there are no tiles to take until the next one.
 
 ## Options
 
@@ -202,9 +211,9 @@ option-edition-2020 = 2020, depot by depot
 option-edition-2018 = 2018, along a star
 option-villas = Villas at the end
 option-villas-table = by a rising table
-option-villas-linear = 1 point a chimney
+option-villas-linear = 1 point per chimney
 option-bread = Three bread for a card
-option-bread-once = once a scoring
+option-bread-once = once per scoring
 option-bread-repeat = as often as you like
 
 ## Where points come from
@@ -234,7 +243,7 @@ verb-first = Pays first:
 verb-craft = Take the dark tile on space
 verb-return = Put back
 verb-circle = Put a disc on circle
-verb-card = Settle first the card on
+verb-card = Resolve first the card on
 verb-pay = Times to pay:
 verb-bread = Pay three bread
 verb-stop = Keep the bread
@@ -242,7 +251,7 @@ field-game-phase = Phase
 field-round = Round
 field-start = Start player
 field-discs = Discs on the track, furthest first
-field-order = Who scores when
+field-order = Scoring order
 field-depots = Depots
 field-row = Dark row
 field-in-hand = Tile just taken
@@ -286,7 +295,7 @@ field-deck = Deck
 field-red = Red
 field-need = Asks for
 field-reward = Pays
-field-worth = To you now
+field-worth = Worth to you now
 field-circle = Circle
 field-disc = Disc
 field-patrician = Patrician at depot
@@ -359,15 +368,15 @@ table-track = Banderole track
 table-villas = Points for villas
 table-depots = Depots and dark row
 table-card-spaces = Card spaces and circles
-table-start = Points to begin with
-source-light-tiles = number of tiles: the rulebooks; what is on them: composed to fit all known counts, examples and reports
-source-dark-tiles = number of tiles and one thing on each: the rulebooks; which things: composed to fit
-source-scoring-cards = how many cards, what decks ask for, twelve of the cards: the rulebooks; deck sizes, the rest: composed to fit
+table-start = Starting points
+source-light-tiles = number of tiles: the rulebooks; what is on them: made up to fit all known counts, examples and reports
+source-dark-tiles = number of tiles and one thing on each: the rulebooks; which things: made up to fit
+source-scoring-cards = how many cards, what decks ask for, twelve of the cards: the rulebooks; deck sizes, the rest: made up to fit
 source-fountain-cards = 24 cards, two of a kind, and four examples at 2 points: the rulebooks; twelve kinds follow from that
-source-frame-pieces = 16 pieces of two tasks, baker 4, villa 3: the rulebooks; the rest: composed so that no kind faces itself
-source-frame-lines = that a task looks along a row or column: several reviews; which ones: composed to fit
-source-boards = nine banderoles and a shovel: the rulebooks; four boards of 6 x 6: reviews; the places: composed to fit
-source-track = from 0 to 20: one review; a point a space: the rulebooks
+source-frame-pieces = 16 pieces of two tasks, baker 4, villa 3: the rulebooks; the rest: made up so that no kind faces itself
+source-frame-lines = that a task looks along a row or column: several reviews; which ones: made up to fit
+source-boards = nine banderoles and a shovel: the rulebooks; four boards of 6 × 6: reviews; the places: made up to fit
+source-track = from 0 to 20: one review; a point per space: the rulebooks
 source-villas = 3 chimneys = 3 and 5 chimneys = 7: the rulebooks; the rest is the even sequence through both
 source-depots = the rulebooks; that a line of the first edition leads three depots on follows from the star they describe
 source-card-spaces = numbers of cards and circles: the rulebooks; the grid: one review, and no other gives 9, 13 and 17 circles

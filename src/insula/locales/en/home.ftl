@@ -19,15 +19,19 @@ page-way-friends-hint = Every friend gets a secret link to a seat. Nobody needs 
 page-way-screen = One screen
 page-way-screen-hint = You pass the screen around. Between turns a curtain hides the cards until the next player is ready.
 page-play-now = Play now
-page-make = Make the match
+page-make = Create the match
 page-begin = Begin the match
 page-bots = Bots
 page-people-here = People at this screen
 page-seats = Who sits where
 page-name-of-seat = Name at seat { $number }
 page-chair-me = me
-page-chair-here = someone else at this screen
+page-chair-here = someone else here
 page-chair-friend = a friend, by link
+page-duration = Duration
+page-weight = Complexity
+page-options = Rule options
+page-option-chosen = { $option }: { $value }
 
 ## Where its components come from
 
@@ -39,9 +43,9 @@ page-confidence-printed = printed
 page-confidence-sourced = several sources
 page-confidence-reconstructed = reconstructed
 
-## A match that was made
+## A match that was created
 
-page-made = { $title }: the match is made
+page-made = { $title }: the match has been created
 page-made-hint = Give each friend one of these links. Whoever has a link has the seat, so do not show it to others.
 page-reachable = Friends reach this server at { $address }.
 page-to-table = To the table
@@ -54,7 +58,7 @@ page-status-mine = your turn
 page-status-running = move { $move }
 page-status-over = over
 page-continue = Continue
-page-look-back = Look at it
+page-look-back = Review it
 page-more-matches = { $count ->
         [one] { $count } more
        *[other] { $count } more
@@ -67,15 +71,15 @@ page-put-back = Put it back
 ## A record
 
 page-record = Open a record
-page-record-hint = A record is a finished match as text. Look through it, or play on from one of its positions.
+page-record-hint = A record is a finished match as text. Review it, or play on from one of its positions.
 page-record-text = The record
 page-record-file = Choose a file
 page-record-of = { $title }, { $seats ->
         [one] { $seats } player
        *[other] { $seats } players
     }
-page-record-open = Look through it
+page-record-open = Review it
 page-go-on = Play on from a position
-page-go-on-hint = A new match begins after so many moves of the record. What nobody had seen is shuffled anew.
+page-go-on-hint = A new match begins after this many moves of the record. What nobody had seen is reshuffled.
 page-go-on-move = After move
 page-go-on-make = Play on

@@ -6,9 +6,9 @@ rules-title = Alhambra, the card game
 rules-intro =
     For 2 to 6 players. These are the rules that Insula plays, in our own words.
 
-    Each rule has a number. Tests, comments in the code and refusals name it. Where the published rules are silent
-    we had to decide; such a decision is marked “our ruling”. Martin is the imaginary third player of a game for
-    two. A seat is a place at the table; records count seats from 0.
+    Each rule has a number, and a move that is refused comes with the number of its rule. Where the published rules
+    are silent we had to decide; such a decision is marked “our ruling”. Martin is the imaginary third player of a
+    game for two. A seat is a place at the table; records count seats from 0.
 
 ## Components
 
@@ -35,8 +35,8 @@ rule-A4 =
     Shuffle the buildings. With two players Martin takes the top six; they lie open. Then four buildings go to the
     yard, from left to right.
 rule-A5 =
-    The first seat begins, the others follow in seat order: each player draws money, openly, until the cards are
-    worth 20 or more together (so always 20 to 28). From then on hands are secret.
+    Beginning with the first seat and in the order of the seats, each player draws money, openly, until the cards
+    are worth 20 or more together (so always 20 to 28). From then on hands are secret.
 rule-A6 =
     The start player is the one with the fewest cards; on a tie, the one with the smaller total among them. If that
     is a tie too, one of those players is drawn at random from the seed (our ruling, in place of the youngest
@@ -51,27 +51,27 @@ rule-A7 =
 
 chapter-turn = A turn
 rule-A8 =
-    A turn is exactly one action, and it is compulsory: take money, or buy a building. Then the next seat has its
-    turn, and after the last seat the first again. Martin has no turn.
+    A turn is exactly one action, and it is compulsory: take money, or buy a building. Then it is the next player’s
+    turn, and after the last player the first one’s again. Martin has no turn.
 rule-A9 =
     Take money: any one open card, whatever its value, or several open cards worth 5 or less together, of any
-    currencies. (Mended: taken literally, our copy of the rulebook would forbid a single card above 5, but its own
-    example takes one.) Taking money ends the turn. Open money lies in four places, and a taken card leaves a gap.
-    Of equal cards, those furthest left are the ones taken.
+    currencies. (Corrected: taken literally, our copy of the rulebook would forbid a single card above 5, but its
+    own example takes one.) Taking money ends the turn. Open money lies in four places, and a taken card leaves a
+    gap. Of equal cards, those furthest left are the ones taken.
 rule-A10 =
     Buy one building of the yard with cards of its slot’s currency worth at least its price. No change is given.
-    The cards go to the discard, openly.
+    The cards go to the discard pile, openly.
 
     Our ruling: a payment is legal when its total is at least the price and its total without its lowest card is at
     most the price. More is refused, since nothing is gained by it. So one card more than an exact payment is
     allowed if it is not above that payment’s lowest card; it ends the turn.
 
-    A paid card leaves the hand at once. When the payment is over, the cards join the discard and the building
+    A paid card leaves the hand at once. When the payment is over, the cards join the discard pile and the building
     leaves the yard.
 rule-A11 =
     An exact payment earns another action, again a free choice of A9 and A10, and as compulsory as the first. The
     yard and the money are not refilled in between. So a turn holds at most four exact purchases and one more
-    action. (Mended: our copy of the rulebook prints another number of actions than its own explanation adds up
+    action. (Corrected: our copy of the rulebook prints another number of actions than its own explanation adds up
     to.)
 rule-A12 =
     A bought building lies open before its owner. With two players, whoever buys may give that card to Martin
@@ -91,8 +91,8 @@ rule-A14 =
     First the yard is refilled to four, empty slots from left to right; then the open money to four, gaps from left
     to right.
 rule-A15 =
-    When a money card is needed and the pile is empty, and only then, the discard is shuffled into a new pile (it
-    never holds scoring cards). If both are empty, fewer than four cards stay open (our ruling).
+    When a money card is needed and the pile is empty, and only then, the discard pile is shuffled into a new pile
+    (it never holds scoring cards). If both are empty, fewer than four cards stay open (our ruling).
 rule-A16 =
     A scoring card met while refilling money is scored at once (A20), with two players followed by A17. It leaves
     the game, and refilling goes on.
@@ -109,7 +109,7 @@ rule-A18 =
     goes. Money is not refilled (our ruling, from the order in A14), and a scoring card still in the pile is not
     scored (our ruling).
 
-    Hands are laid open. Each building left, from left to right, goes to the player with the most money (the sum of
+    Hands are revealed. Each building left, from left to right, goes to the player with the most money (the sum of
     values) in its slot’s currency; to nobody on a tie or at zero. No money is spent, and money taken in the last
     turn counts. One player may get several. A building that nobody gets counts for nobody. Martin gets none, and
     these cards cannot be given away.
@@ -131,7 +131,7 @@ rule-A20 =
     - garden: A 5; B 12, 5; C 20, 12, 5
     - tower: A 6; B 13, 6; C 21, 13, 6
 rule-A21 =
-    Those who are tied, Martin included, share the sum of the places that they occupy, rounded down; places that
+    Those who are tied, Martin included, share the points of the places that they occupy, rounded down; places that
     pay nothing count as 0. Martin’s share is his and lost to the players. The next in rank takes the next free
     place. Prices never matter.
 
@@ -145,8 +145,8 @@ rule-A22 =
     - At the price: stop, or one more card not above the last one.
     - Above the price the payment is over.
 
-    With two players follows keep or give; until then the building is nobody’s. After an exact payment the same
-    begins again. Nothing else holds a choice, and nobody chooses in another player’s turn. Choices with the same
+    With two players, keep or give comes next; until then the building is nobody’s. After an exact payment the same
+    begins again. There are no other choices, and nobody chooses in another player’s turn. Choices with the same
     effect (equal cards) are one choice.
 
 chapter-hidden = Hidden information
@@ -161,8 +161,8 @@ rules-hidden =
     The option `tracking` says what the table shows: `memory` (the default) leaves the other hands out, `open`
     shows them.
 
-    Open to all: the sizes of hands and piles, the discard, buildings, points, and Martin’s cards. The size of the
-    money pile counts the scoring cards in it.
+    Open to all: the sizes of hands and piles, the discard pile, buildings, points, and Martin’s cards. The size of
+    the money pile counts the scoring cards in it.
 
     Free undo stops at the refill.
 
@@ -199,7 +199,7 @@ example-17 =
 chapter-provenance = Where this comes from
 rules-provenance =
     - The course of the game, the deal, ties, the end and the game for two: the French rulebook of the card game.
-      Our copy was damaged in places. A9 and A11 are mended, as said there, with the help of the rulebook of the
+      Our copy was damaged in places. A9 and A11 are corrected, as said there, with the help of the rulebook of the
       board game of the same family, which also says outright that at least one building is needed to score (A20).
     - The points in A20: the reference card.
     - The prices in A1: several independent card lists that agree card by card, one of them of this very edition.

@@ -6,14 +6,14 @@ rules-title = The Builders of Arkadia
 rules-intro =
     For 2 to 4 players. These are the rules that Insula plays, in our own words.
 
-    Together the players raise a town around a castle. A building that is shut in on every side pays seals to all
+    Together the players raise a town around a castle. A building that is enclosed on every side pays seals to all
     whose workers stand beside it, and each time the castle grows by a tower, which moves the prices of the seals.
     Whoever turns seals into gold at the right moments wins.
 
-    Each rule has a number. Tests, comments in the code and refusals name it. Where the published rules are silent,
-    or the texts that we had do not say, we had to decide; such a decision is marked “our ruling”. A seat is a
-    place at the table; records count seats from 0. Turn order is the order of the seats, beginning with the start
-    player.
+    Each rule has a number, and a move that is refused comes with the number of its rule. Where the published rules
+    are silent, or the texts that we had do not say, we had to decide; such a decision is marked “our ruling”. A
+    seat is a place at the table; records count seats from 0. Turn order is the order of the seats, beginning with
+    the start player.
 
     To touch, or to be next to, always means edge to edge; a corner does not count. A square is named by its
     column, a to p from the left, and its row, 1 to 12 from the top: `a1` is the top left one, `p12` the bottom
@@ -69,8 +69,8 @@ rule-K6 =
     The lot goes on the board, square to the grid and on no camp. Our ruling: its place is drawn from all that are
     legal, lying and upright together, with equal chance.
 rule-K7 =
-    The cards are shuffled. From the top, each seat gets 4, from seat 0 on, and then three are laid open; the rest
-    is the pile. The start player is drawn at random (our ruling, in place of the youngest player).
+    The cards are shuffled. From the top, each player gets 4, from seat 0 on, and then three are laid open; the
+    rest is the pile. The start player is drawn at random (our ruling, in place of the youngest player).
 
 ## A turn
 
@@ -79,7 +79,7 @@ rule-K8 =
     A turn begins with exactly one of two actions, and that is compulsory: build (K9) or place workers (K13). Only
     a player who can do neither passes this part (our ruling).
 
-    Then, by choice and also after a pass, one banner may be used (K19). After that it is the next seat’s turn.
+    Then, by choice and also after a pass, one banner may be used (K19). After that it is the next player’s turn.
 rule-K9 =
     Build, in this order:
 
@@ -87,7 +87,7 @@ rule-K9 =
     - Lay its tile on free squares. A square is free if there is no building, no worker and no part of the lot on
       it; a camp is free. The tile must touch a building, the lot or a worker, whoever’s it is.
     - Then come the seal (K10), the camps (K11) and the new card (K12).
-    - At last it is seen which buildings are finished (K14).
+    - Finally, check which buildings are finished (K14).
 rule-K10 =
     A seal of the card’s colour is put on the new building. The card is out of the game.
 rule-K11 =
@@ -104,8 +104,8 @@ rule-K13 =
     must be free as in K9 (the courtyard belongs to the lot), and all of them must touch one and the same building,
     finished or not. The lot is a building too. The building need not be named: it is enough that there is one.
 
-    Only when all are placed is it seen which buildings are finished (K14). Workers never leave the board. A camp
-    under a worker earns nothing and is lost. No card is drawn.
+    Check which buildings are finished (K14) only once all are placed. Workers never leave the board. A camp under
+    a worker earns nothing and is lost. No card is drawn.
 
 ## Finished buildings and the castle
 
@@ -117,20 +117,21 @@ rule-K14 =
 rule-K15 =
     For each finished building:
 
-    - Every player gets one seal of its colour for each own worker next to it, whenever that was placed. A worker
-      counts once for a building, and counts for every building that it helps to close.
+    - Every player gets one seal of its colour for each of their own workers next to it, whenever that was placed.
+      A worker counts once for a building, and counts for every building that it helps to close.
     - Neutral workers earn nothing.
-    - The player whose turn it is also takes the seal that lies on the building, even with no own worker there.
+    - The player whose turn it is also takes the seal that lies on the building, even with no worker of their own
+      there.
 rule-K16 =
-    The seals of all finished buildings come first. Then the player whose turn it is must put one tower for each of
-    these buildings, one after another: of a colour that is still in the store of the current floor, on a free ring
-    square of that floor.
+    The seals of all finished buildings come first. Then the player whose turn it is must place one tower for each
+    of these buildings, one after another: of a colour that is still in the store of the current floor, on a free
+    ring square of that floor.
 rule-K17 =
     Towers are stacked: floor 2 stands on floor 1, floor 3 on floor 2. A floor is begun when the one below has all
     10 towers. At the tenth tower of floor 1 and of floor 2, the 2 towers left in that floor’s store go to store 3
     at once, also in the middle of K16.
 
-    Floor 3 has 8 towers at most. When store 3 is empty, no tower is put (our ruling).
+    Floor 3 has 8 towers at most. When store 3 is empty, no tower is placed (our ruling).
 rule-K18 =
     The price of a colour is the number of its seals that are visible from above: on towers with nothing on top,
     and printed on squares not yet covered. All prices are 2 at the start; a price can be 0.
@@ -142,7 +143,7 @@ rule-K19 =
     At the end of a turn, after all towers, its player may use one banner, and no more:
 
     - The banner leaves the game.
-    - Take 2 own workers.
+    - Take 2 of your own workers.
     - Then sell any number of seals of any colours, or none, at the prices of that moment. Each seal brings its
       price in gold.
 
@@ -153,13 +154,13 @@ rule-K19 =
 chapter-end = End
 rule-K20 =
     The tenth tower of floor 2 starts the end. That turn is finished in full. Then every player has one more turn;
-    the last one belongs to the player who put that tower. These last turns are whole turns, banner included. The
-    end starts only once.
+    the last one belongs to the player who placed that tower. These last turns are whole turns, banner included.
+    The end starts only once.
 rule-K21 =
     Then all seals are sold at the final prices; nobody chooses. Workers and banners left over are worth nothing.
     Most gold wins; a tie is a shared victory (our ruling).
 rule-K22 =
-    When as many turns in a row as there are seats were a pass without a banner used, whether or not banners are
+    When as many turns in a row as there are players were a pass without a banner used, whether or not banners are
     left, the game ends at once with K21 (our ruling: without it a game, above all one for two, could get stuck).
 
 ## Decisions
@@ -175,16 +176,16 @@ rule-K23 =
       `draw pile` (not asked if there is none).
     - After a worker: another one, own or neutral, in any order, or `stop`.
     - For each finished building: colour and ring square of the tower, `tower red g5`.
-    - At last `banner` or `end`. With a banner, colour by colour (red, olive, black, silver), how many seals are
+    - Finally, `banner` or `end`. With a banner, colour by colour (red, olive, black, silver), how many seals are
       sold, from 0 to all that are held, also at price 0: `sell red 2`.
 
-    A site is named by the first square of the tile, the leftmost one of its topmost row, and by its turning: `r0`
+    A site is named by the first square of the tile, the leftmost one of its topmost row, and by its rotation: `r0`
     to `r3` are clockwise quarter turns of the shape as the content file draws it; with `flip` also `t0` to `t3`,
     mirrored left to right first and then turned.
 
     Towers may come in any order, and different squares are different choices. Nobody chooses in another player’s
-    turn. Choices with the same effect are one choice: equal cards; turnings that cover the same squares (named by
-    the first, `r` before `m`).
+    turn. Choices with the same effect are one choice: equal cards; rotations that cover the same squares (named by
+    the first, `r` before `t`).
 
 chapter-hidden = Hidden information
 rules-hidden =
@@ -211,11 +212,11 @@ chapter-examples = Examples that must hold
 example-1 = At the start all four prices are 2.
 example-2 = 7 red seals at price 3 and 5 silver ones at price 4 sell for 41 gold.
 example-3 = A worker in the notch of an angled building touches it with two sides and counts once.
-example-4 = A tile laid into a closed gap is finished at once: its player takes the seal on it and puts a tower.
-example-5 = One worker closes two buildings: both pay, two towers are put, and that worker earns from both.
+example-4 = A tile laid into a closed gap is finished at once: its player takes the seal on it and places a tower.
+example-5 = One worker closes two buildings: both pay, two towers are placed, and that worker earns from both.
 example-6 = When floor 1 is full, its 2 leftover towers lie in store 3.
 example-7 =
-    The 10th tower of floor 2, and one more building to settle: the next tower comes from store 3 and goes on floor
+    The 10th tower of floor 2, and one more finished building: the next tower comes from store 3 and goes on floor
     3.
 example-8 = A building on two camps brings 2 neutral workers; a worker on a camp brings none.
 example-9 =

@@ -6,10 +6,10 @@ rules-title = Carpe Diem
 rules-intro =
     For 2 to 4 players. These are the rules that Insula plays, in our own words.
 
-    Each rule has a number. Tests, comments in the code and refusals name it. Where the published rules are silent
-    or disagree we had to decide; such a decision is marked “our ruling”. A seat is a place at the table; records
-    count seats from 0. Turn order is the order of the seats, beginning with the start player, who has the start
-    token.
+    Each rule has a number, and a move that is refused comes with the number of its rule. Where the published rules
+    are silent or disagree we had to decide; such a decision is marked “our ruling”. A seat is a place at the
+    table; records count seats from 0. Turn order is the order of the seats, beginning with the start player, who
+    has the start token.
 
     Merchant, baker, senator and craftsman are the four dwellings; pond, herb garden, vineyard and hen yard are the
     four landscapes. A district is what one player builds. A multiple of a scoring card is what the card asks for,
@@ -63,7 +63,7 @@ rule-C7 =
     building board with its shovel upright; and also 9 banderoles for the banderole squares and 5 discs. The start
     player is drawn at random (our ruling, in place of the youngest player).
 rule-C8 =
-    So many scoring cards are drawn from the four decks:
+    Scoring cards are drawn from the four decks as follows:
 
     - two players: 2 A, 2 B, 2 C, 2 D; the four corner spaces stay empty
     - three players: 2 A, 3 B, 2 C, 3 D; the spaces (0, 0) and (3, 2), called `a1` and `c4`, stay empty (our
@@ -73,9 +73,9 @@ rule-C8 =
     They are shuffled together and then laid out. So there are 9, 13 or 17 circles. The other scoring cards go to
     the box unseen.
 rule-C9 =
-    Points to begin with, from the start player on: 8, 9 with two players; 8, 9, 13 with three; 8, 9, 10, 11 with
-    four. One disc of each player lies on space 0 of the track, piled in turn order: the start player’s is lowest,
-    the last player’s on top. Four discs each are left for scoring.
+    Starting points, from the start player on: 8, 9 with two players; 8, 9, 13 with three; 8, 9, 10, 11 with four.
+    One disc of each player lies on space 0 of the track, piled in turn order: the start player’s is lowest, the
+    last player’s on top. Four discs each are left for scoring.
 rule-C10 =
     4 light tiles go to each depot and 1 dark tile to each of the 11 spaces of the dark row, all open. Then, in
     turn order, each player puts a patrician on a depot’s space without one (our ruling: after the tiles are open;
@@ -135,7 +135,7 @@ rule-C19 =
     If one tile finishes two features of different classes among merchant, landscape and craftsman, their owner
     picks which pays first (our ruling; only the class is asked for, so with two landscapes nothing is). Otherwise
     the order changes nothing and is not asked; a craftsman comes last. A craftsman’s tile and all that it brings
-    are settled before what is still waiting (our ruling).
+    are resolved before what is still waiting (our ruling).
 rule-C20 =
     A finished villa brings nothing at once. A finished landscape brings as many goods as it has tiles, minus 1: a
     pond fish, a herb garden herbs, a vineyard grapes, a hen yard chickens.
@@ -163,9 +163,9 @@ rule-C27 =
     The player furthest on the track scores first; in a pile of discs, from the top down. The order is that of the
     track as it stands when the scoring begins.
 rule-C28 =
-    The player puts a disc on a free circle, which is compulsory, and settles the two cards beside it, one wholly
-    after the other, in an order of the player’s choice. Only the disc just put counts; discs stay, and block their
-    circles.
+    The player puts a disc on a free circle, which is compulsory, and resolves the two cards beside it, one wholly
+    after the other, in an order of the player’s choice. Only the disc just placed counts; discs stay, and block
+    their circles.
 rule-C29 =
     Green card: what the player owns counts, in all full multiples, without a choice. A card that asks for a set
     counts the part of which there is least. What is counted is kept, and counts again elsewhere.
@@ -178,11 +178,11 @@ rule-C30 =
     markets, bakeries and fountains as built.
 rule-C31 =
     Rewards are points, coins, bread and steps on the track (C17), times the multiples, at once. What one card
-    brings may pay for the other if that is settled later.
+    brings may pay for the other if that is resolved later.
 rule-C32 =
-    A card settled with no multiple, real or by bread, has failed: it costs 4 points, and nothing is given up. Both
-    failed cost 8. Taking 0 on a red card that could be paid counts as that (our ruling). Points never fall below 0
-    (our ruling); this is reckoned card by card, in the order in which they are settled.
+    A card resolved with no multiple, real or by bread, has failed: it costs 4 points, and nothing is given up.
+    Both failed cost 8. Taking 0 on a red card that could be paid counts as that (our ruling). Points never fall
+    below 0 (our ruling); this is reckoned card by card, in the order in which they are resolved.
 rule-C33 =
     Three bread stand for one multiple of one of the two cards, green or red, in place of real multiples or on top
     of them. They are offered after the card’s real multiples are paid out, so bread just won counts, on that card
@@ -194,7 +194,7 @@ rule-C33 =
 chapter-next-phase = The next phase
 rule-C34 =
     Phases 2 and 3: 28 light tiles, 4 to a depot. Phase 4: the 28 dark tiles that are not in the dark row. The
-    start token goes to the next seat, which opens the rounds. All else stays.
+    start token goes to the next player, who opens the rounds. All else stays.
 
 ## End
 
@@ -205,7 +205,7 @@ rule-C35 =
     - `table`: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 chimneys are worth 0, 1, 2, 3, 5, 7, 10, 13, 17, 21, 26 points;
       beyond that n chimneys are worth n × n / 4, rounded down, plus 1. Only 3 chimneys for 3 points and 5 chimneys
       for 7 points are printed; the rest is `reconstructed`.
-    - `linear`: 1 point a chimney.
+    - `linear`: 1 point per chimney.
 rule-C36 =
     Half of all that is stored, taken together and rounded down: goods, coins, bread and tiles, but not discs,
     fountain cards or points.
@@ -228,18 +228,18 @@ rule-C41 =
     These are chosen:
 
     - Set-up: each player, in turn order, a depot without a patrician.
-    - Turn: the depot, or bread and the depot; the tile; square and turning, or store; if C19 asks, which feature
-      first; at a craftsman the tile, then square and turning, or store; at a fountain which card goes back.
+    - Turn: the depot, or bread and the depot; the tile; square and rotation, or store; if C19 asks, which feature
+      first; at a craftsman the tile, then square and rotation, or store; at a fountain which card goes back.
     - Scoring, player by player: the circle; which card first; for each card, if it is red the number of multiples,
       then, with 3 bread or more, whether to pay them.
 
-    Nothing else is chosen, and nobody chooses in another player’s turn. A turning is a number of clockwise quarter
-    turns of the edges as listed.
+    Nothing else is chosen, and nobody chooses in another player’s turn. A rotation is a number of clockwise
+    quarter turns of the edges as listed.
 
-    Choices with the same effect are one choice: equal tiles (the same edges up to turning, chimneys and centre) in
-    a depot or in the dark row; turnings that look alike (named by the smallest); equal fountain cards. Which card
-    first is always asked. `pay` is asked on every red card (`pay 0` when it cannot be paid); bread only with 3 or
-    more and while C33 allows it.
+    Choices with the same effect are one choice: equal tiles (the same edges up to rotation, chimneys and centre)
+    in a depot or in the dark row; rotations that look alike (named by the smallest); equal fountain cards. Which
+    card first is always asked. `pay` is asked on every red card (`pay 0` when it cannot be paid); bread only with
+    3 or more and while C33 allows it.
 
 chapter-hidden = Hidden information
 rules-hidden =
@@ -257,7 +257,7 @@ rules-hidden =
 ## Examples
 
 chapter-examples = Examples that must hold
-example-1 = Merchant with 2 fish, 1 chicken and 1 grapes: 5 coins. With nothing: 1.
+example-1 = Merchant with 2 fish, 1 chicken and 1 bunch of grapes: 5 coins. With nothing: 1.
 example-2 = A pond of 3 tiles: 2 fish.
 example-3 =
     7 chimneys: the card “2 chimneys → 1 bread” gives 3 bread; “3 chimneys → 1 coin, 1 step” gives 2 coins and 2
@@ -287,7 +287,7 @@ example-14 =
 example-15 = The card “1 merchant → 3 points”: 2 merchants give 6. “2 bakeries → 3 points”: 5 bakeries give 6.
 example-16 = Both cards failed: 8 points are lost.
 example-17 =
-    2 bread, and the card “2 chimneys → 1 bread” with 2 chimneys is settled first: the 3 bread pay one multiple of
+    2 bread, and the card “2 chimneys → 1 bread” with 2 chimneys is resolved first: the 3 bread pay one multiple of
     the other card.
 example-18 = Two equal fountain cards pay twice.
 example-19 = A craftsman’s dark tile that finishes another craftsman brings a further one.

@@ -2,7 +2,15 @@
 
 title = Alhambra
 subtitle = Le jeu de cartes
-tagline = Avec quatre monnaies, achetez plus de bâtiments de chaque type que les autres : qui fait l’appoint rejoue.
+tagline = Avec quatre monnaies, achetez plus de bâtiments de chaque type que les autres : celui qui fait l’appoint rejoue.
+progress = { $held ->
+        [0] avant le décompte A
+        [1] avant le décompte B
+        [2] avant le décompte C
+       *[other] terminé
+    }
+duration = 45–60 min
+weight = facile
 
 ## Matériel
 
@@ -84,7 +92,7 @@ refusal-gift-first = Décidez d’abord : garder le bâtiment acheté ou l’of
 refusal-no-payment = Il n’y a rien à payer pour l’instant : choisissez d’abord un bâtiment à acheter.
 refusal-no-gift = Il n’y a aucun bâtiment à garder ou à offrir : à deux joueurs, ce choix vient juste après un achat.
 refusal-gap = L’une de ces places est vide : ne choisissez que des places où se trouve une carte.
-refusal-over-five = À plusieurs, les cartes ne doivent pas dépasser 5 au total, et celles-ci font { $total } ; une carte seule peut avoir n’importe quelle valeur.
+refusal-over-five = Plusieurs cartes ne doivent pas dépasser 5 au total, et celles-ci font { $total } ; une carte seule peut avoir n’importe quelle valeur.
 refusal-equal-card-further-left = La même carte se trouve plus à gauche : prenez celle-là.
 refusal-empty-slot = L’emplacement { $slot } reste vide jusqu’à la fin du tour.
 refusal-too-poor = Le prix est de { $price } en { $slot } et vous n’en avez que { $money }.
@@ -110,8 +118,8 @@ label-money-pile = Pioche d’argent
 label-building-pile = Pioche de bâtiments
 label-buildings = Bâtiments
 label-points = Points
-label-outlook = Si l’on décomptait maintenant
-label-due = Décompte { $scoring } : sous { $at_least } à { $at_most ->
+label-outlook = Si décompte maintenant
+label-due = Décompte { $scoring } : dans { $at_least } à { $at_most ->
         [one] { $at_most } carte
        *[other] { $at_most } cartes
     }
@@ -206,8 +214,6 @@ board-of = { $total } sur { $price }
 board-missing = encore { $total }
 board-pick = Choisissez des cartes en { $slot }, dans n’importe quel ordre.
 board-pay = Payer { $payment }
-board-other-currency = Ce bâtiment se paie en { $slot }, pas en { $currency }.
-board-too-many = Avec cette carte, vous paieriez plus que nécessaire : sans sa carte la plus faible, un paiement ne doit pas dépasser le prix.
 board-held = fait
 board-held-long = Le décompte { $scoring } est fait
 board-end = à la fin
@@ -215,7 +221,6 @@ board-end-long = Le décompte { $scoring } vient quand il n’y a plus de bâtim
 board-scoring-A = Décompte A
 board-scoring-B = Décompte B
 board-scoring-C = Décompte C
-board-show-all = Tout montrer
 board-by-kind = Points par type
 board-none-held = Pas encore de décompte.
 board-if-ended = Si la partie finissait maintenant
@@ -224,19 +229,19 @@ board-unseen-hint = Ces cartes sont dans la pioche, ou dans des mains que vous n
 board-copies = Argent : { $cards } exemplaires de chaque carte, { $value } à deux joueurs
 board-places = Première, deuxième et troisième place ; en cas d’égalité, on partage.
 
-## Conseils pour une première partie
+## Astuces pour une première partie
 
-hint-action = Prenez de l’argent, ou achetez un bâtiment avec l’argent de la couleur de son emplacement. Une carte seule peut avoir n’importe quelle valeur ; à plusieurs, elles ne dépassent pas 5 au total.
-hint-payment = Choisissez les cartes dans n’importe quel ordre, ou l’un des paiements proposés. On ne rend pas la monnaie, et payer trop termine votre tour.
-hint-exact = Là où il est écrit « appoint », vous pouvez payer le prix exact. Ensuite, vous rejouez.
+hint-action = Prenez de l’argent, ou achetez un bâtiment avec l’argent de la couleur de son emplacement. Une carte seule peut avoir n’importe quelle valeur ; plusieurs cartes ne doivent pas dépasser 5 au total.
+hint-payment = Choisissez les cartes dans n’importe quel ordre, ou l’un des paiements proposés. On ne rend pas la monnaie ; si vous payez trop, votre tour se termine.
+hint-exact = Là où il est écrit « appoint », vous pouvez payer le prix exact. Ensuite, vous rejouez.
 hint-again = Vous avez fait l’appoint : vous rejouez. Le chantier et l’argent ne sont complétés qu’à la fin de votre tour.
 hint-gift = Gardez le bâtiment, ou offrez-le à { martin } pour qu’il passe devant votre adversaire. Il est classé comme un joueur, mais ne peut pas gagner.
-hint-due = Un décompte peut venir avec les prochaines cartes. Il paie qui a alors le plus de bâtiments d’un type ; la table montre ce que chacun recevrait maintenant.
+hint-due = Un décompte peut venir avec les prochaines cartes. Il rapporte des points à celui qui a alors le plus de bâtiments d’un type ; la table montre ce que chacun recevrait maintenant.
 
 ## Le guide
 
-guide-kinds = Il y a six types de bâtiments. Qui en a le plus d’un type au moment d’un décompte reçoit des points ; plus il y a de losanges, plus il y a de points. Les prix n’y jouent aucun rôle.
+guide-kinds = Il y a six types de bâtiments. Celui qui en a le plus d’un type au moment d’un décompte reçoit des points ; plus il y a de losanges, plus il y a de points. Les prix n’y jouent aucun rôle.
 guide-money = À votre tour, prenez de l’argent ou achetez un bâtiment. Prenez une carte visible de n’importe quelle valeur, ou plusieurs qui ne dépassent pas 5 au total.
 guide-exact = Un bâtiment se paie dans la couleur de son emplacement. On ne rend pas la monnaie ; mais si vous faites l’appoint, vous rejouez aussitôt.
-guide-scorings = Les décomptes A et B sont cachés dans la pioche d’argent, C vient quand il n’y a plus de bâtiments. Chacun paie plus que le précédent, B à deux places et C à trois.
+guide-scorings = Les décomptes A et B sont cachés dans la pioche d’argent, C vient quand il n’y a plus de bâtiments. Chacun rapporte plus que le précédent ; B récompense deux places, C trois.
 guide-martin = À deux joueurs, { martin } se joint à vous. Il n’a pas de tour, mais il reçoit des bâtiments et il est classé comme un joueur ; et ce que vous achetez, vous pouvez le lui offrir.

@@ -1,10 +1,16 @@
 # Les Bâtisseurs d’Arkadia : ce qu’un joueur lit à la table. Les noms du matériel se présentent seuls. Ce qui nomme un
-# identifiant peut se servir des autres arguments de son événement : `colour-…` s’accorde avec le genre de bâtiment de
+# identifiant peut se servir des autres arguments de son événement : `colour-…` s’accorde avec le type de bâtiment de
 # cette couleur ; sans bâtiment, au féminin : « de couleur … », « tourelle … ».
 
 title = Les Bâtisseurs d’Arkadia
 subtitle = Une ville autour d’un château
-tagline = Enfermez les bâtiments pour gagner leurs sceaux, élevez le château pour déplacer les prix, et vendez au bon moment.
+tagline = Encerclez les bâtiments pour gagner leurs sceaux, élevez le château pour faire varier les prix, et vendez au bon moment.
+progress = étage { $floor } sur 3{ $turns_left ->
+        [none] { "" }
+       *[other] , derniers tours
+    }
+duration = 60 min
+weight = assez facile
 
 ## Matériel
 
@@ -60,7 +66,7 @@ notation = Les coups se tapent ainsi : build house red, site c3r0 (la première
 
 ## Journal
 
-event-turn-began = Tour n° { $turn } : { $seat }
+event-turn-began = Tour n° { $turn } : { $seat }
 event-card-played = { $seat } : joue { $kind } { $colour }
 event-built = { $seat } : construit { $kind } { $colour } en { $square }
 event-camps-covered = { $seat } : couvre { $workers ->
@@ -71,7 +77,7 @@ event-card-taken = { $seat } : prend la carte visible { $kind } { $colour }
 event-card-opened = Nouvelle carte visible : { $kind } { $colour }
 event-card-drawn = { $seat } : pioche une carte
 event-card-seen = { $seat } : la carte piochée est { $kind } { $colour }
-event-worker-placed = { $seat } : place un ouvrier à soi en { $square }
+event-worker-placed = { $seat } : place un de ses ouvriers en { $square }
 event-neutral-placed = { $seat } : place un ouvrier neutre en { $square }
 event-passed = { $seat } : passe
 event-finished = { $seat } : termine { $kind } { $colour } en { $square }
@@ -82,7 +88,7 @@ event-seals-gained = { $seat } : reçoit { $workers ->
 event-seal-taken = { $seat } : prend le sceau de couleur { $colour } posé sur le bâtiment
 event-tower-placed = { $seat } : pose une tourelle { $colour } en { $square }, étage { $floor } ; dessous : { $covered }
 event-floor-finished = L’étage { $floor } du château est complet
-event-tower-left = De reste, au dépôt 3 : { $number ->
+event-tower-left = Il reste, pour le dépôt 3 : { $number ->
         [one] { $number } tourelle de couleur { $colour }
        *[other] { $number } tourelles de couleur { $colour }
     }
@@ -102,8 +108,8 @@ event-sold = { $seat } : vend { $number ->
         [one] { $points } pièce d’or
        *[other] { $points } pièces d’or
     }
-event-game-ended = La partie s’achève au tour n° { $turn }
-event-all-passed = Tous ont passé : la partie s’achève au tour n° { $turn }
+event-game-ended = La partie s’achève au tour n° { $turn }
+event-all-passed = Tous ont passé : la partie s’achève au tour n° { $turn }
 event-sold-out = { $seat } : vente finale de { $number ->
         [one] { $number } sceau de couleur { $colour }
        *[other] { $number } sceaux de couleur { $colour }
@@ -115,24 +121,24 @@ event-sold-out = { $seat } : vente finale de { $number ->
 ## Refus
 
 refusal-game-over = La partie est terminée : plus aucun coup n’est possible.
-refusal-not-now = C’est autre chose qu’il faut choisir maintenant. { $phase }
+refusal-not-now = Il faut d’abord choisir autre chose. { $phase }
 refusal-card-not-held = Vous n’avez pas cette carte : { $kind } { $colour }.
 refusal-no-site = Il n’y a plus de place pour une tuile { $kind } : elle ne tient nulle part à côté d’un bâtiment, du château ou d’un ouvrier.
 refusal-not-flipped = Dans cette partie, on ne retourne pas les tuiles : choisissez une autre orientation.
-refusal-off-board = La tuile ne va pas là : depuis { $square }, { $kind } dépasserait du plateau.
+refusal-off-board = La tuile ne va pas là : depuis { $square }, la tuile ({ $kind }) dépasserait du plateau.
 refusal-square-occupied = La tuile ne va pas là : en { $square }, il y a { $thing }.
 refusal-touches-nothing = Depuis { $square }, la tuile ne toucherait rien : posez-la à côté d’un bâtiment, du château ou d’un ouvrier, bord à bord.
 refusal-same-turning = Cette forme couvre les mêmes cases avec l’orientation suivante : { $turning }. Choisissez celle-là.
 refusal-no-open-card = Il n’y a pas de carte visible à la place { $place }.
 refusal-equal-card = La même carte se trouve à la place { $place } : prenez celle-là.
 refusal-pile-empty = La pioche est vide : prenez une des cartes visibles.
-refusal-no-own-worker = Vous n’avez plus d’ouvrier à vous en réserve ; un étendard en apporte 2.
+refusal-no-own-worker = Vous n’avez plus d’ouvrier de votre couleur en réserve ; un étendard en apporte 2.
 refusal-no-neutral-worker = Vous n’avez pas d’ouvrier neutre en réserve ; couvrir des campements en apporte.
 refusal-worker-square-occupied = En { $square }, il y a déjà { $thing } : choisissez une case libre.
 refusal-no-building-beside = { $square } n’est à côté ni d’un bâtiment ni du château, bord à bord.
 refusal-no-common-building = Tous les ouvriers d’un tour sont à côté d’un seul et même bâtiment, ici { $thing } en { $beside } ; { $square } ne le touche pas.
 refusal-can-act = On ne passe que si rien n’est possible : vous pouvez encore construire ou placer un ouvrier.
-refusal-no-tower-due = On ne pose une tourelle que pour un bâtiment terminé, et il n’y en a pas à régler maintenant.
+refusal-no-tower-due = On ne pose une tourelle que pour un bâtiment terminé, et il n’y a pas de tourelle à poser maintenant.
 refusal-not-on-ring = Les tourelles vont sur l’anneau du château, et { $square } n’en fait pas partie.
 refusal-not-in-store = Il ne reste pas de tourelle de cette couleur au dépôt { $floor } : { $colour }.
 refusal-tower-there = En { $square }, il y a déjà une tourelle de l’étage { $floor } : choisissez une case libre de l’anneau.
@@ -146,6 +152,7 @@ refusal-too-few-seals = { $number ->
         [one] Vous n’avez que { $number } sceau de couleur { $colour }.
        *[other] Vous n’avez que { $number } sceaux de couleur { $colour }.
     }
+refusal-no-turn-left = Vous avez déjà joué votre dernier tour.
 
 ## Options
 
@@ -166,7 +173,7 @@ points-sold-out = Vente finale
 verb-build = Construire
 verb-site = Poser la tuile en
 verb-draw = Prendre une carte
-verb-own = Placer un ouvrier à soi en
+verb-own = Placer un de vos ouvriers en
 verb-neutral = Placer un ouvrier neutre en
 verb-stop = S’arrêter
 verb-tower = Poser une tourelle
@@ -193,22 +200,22 @@ field-selling = En vente
 field-start = Premier joueur
 field-turns-left = Tours restants après celui-ci
 field-passes = Tours passés de suite
-field-kind = Genre
+field-kind = Type
 field-colour = Couleur
 field-number = Nombre
 field-square = Case
 castle-square = Coin
-field-owner = Ouvrier de
+field-owner = Ouvrier à
 field-squares = Cases
 next-towers-squares = Où
 next-towers-colour = Tourelle
 field-is-finished = Terminé
 field-open-squares = Encore libres
-field-earns = Sceaux si fermé maintenant
+field-earns = Sceaux si encerclé maintenant
 field-printed = Imprimé
 field-towers = Tourelles, de bas en haut
 field-top = Vu d’en haut
-field-is-upright = Debout
+field-is-upright = À la verticale
 field-ring = Anneau
 field-courtyard = Cour
 field-floor = Étage en cours
@@ -233,7 +240,7 @@ thing-kind-colour-squares = { $kind } { $colour }, { $is_finished ->
     }
 thing-square-owner = { $owner ->
         [none] ouvrier neutre
-       *[other] ouvrier de { $owner }
+       *[other] ouvrier : { $owner }
     }
 thing-square-printed = château, { $towers ->
         [0] sans tourelle
@@ -283,8 +290,8 @@ table-buildings = Tuiles des bâtiments
 table-cards = Cartes
 table-stores = Tourelles des dépôts
 table-pieces = Ouvriers et étendards
-source-board = 16 x 12 cases et 24 campements d’après deux critiques ; la place des campements est de nous : répartis sans régularité, sans se toucher, si bien que le château ne tient que vers le milieu, comme le racontent des joueurs
-source-lot = 4 x 3 cases, un anneau de dix et deux sceaux de chaque couleur d’après plusieurs critiques ; la place des sceaux est de nous
+source-board = 16 × 12 cases et 24 campements d’après deux critiques ; la place des campements est de nous : répartis sans régularité, sans se toucher, si bien que le château ne tient que vers le milieu, comme le racontent des joueurs
+source-lot = 4 × 3 cases, un anneau de dix et deux sceaux de chaque couleur d’après plusieurs critiques ; la place des sceaux est de nous
 source-buildings = noms et nombres d’après la liste du matériel ; 2 à 4 cases, droites ou coudées, d’après deux critiques ; le choix des formes est de nous
 source-cards = 40 cartes pour 40 tuiles ; à parts égales par couleur, ce que les nombres de tuiles ne permettent que d’une façon
 source-stores = la liste du matériel et plusieurs critiques
@@ -314,10 +321,10 @@ terminal-seal = a encore son sceau
 terminal-tower = sceau visible, étage
 terminal-banner = étendards
 terminal-named = la case que nomme un coup
-terminal-row = rangée { $row }
+terminal-row = ligne { $row }
 terminal-own-worker = { $squares ->
-        [one] Placer un ouvrier à soi : { $squares } case
-       *[other] Placer un ouvrier à soi : { $squares } cases
+        [one] Placer un de vos ouvriers : { $squares } case
+       *[other] Placer un de vos ouvriers : { $squares } cases
     }
 terminal-neutral-worker = { $squares ->
         [one] Placer un ouvrier neutre : { $squares } case
@@ -328,8 +335,8 @@ terminal-open = { $squares ->
        *[other] { $building } : encore { $squares } libres
     }
 terminal-closes = { $seals ->
-        [one] ferme { $building } : { $seals } sceau pour vous
-       *[other] ferme { $building } : { $seals } sceaux pour vous
+        [one] encercle { $building } : { $seals } sceau pour vous
+       *[other] encercle { $building } : { $seals } sceaux pour vous
     }
 terminal-camps = { $workers ->
         [one] { $workers } ouvrier neutre
@@ -338,7 +345,7 @@ terminal-camps = { $workers ->
 terminal-covers = { $colour }, couvre { $covered }
 terminal-no-seal = une case sans sceau
 terminal-yours = vos sceaux { $before }→{ $after }
-terminal-selling = Couleur { $colour } : prix { $price }, vous en avez { $seals }.
+terminal-selling = Sceaux ({ $colour }) : prix { $price }, vous en avez { $seals }.
 terminal-sale = { $gold ->
         [one] Vendre { $number } : { $gold } pièce d’or
        *[other] Vendre { $number } : { $gold } pièces d’or

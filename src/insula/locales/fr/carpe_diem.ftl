@@ -4,6 +4,9 @@
 title = Carpe Diem
 subtitle = Un quartier de Rome
 tagline = Prenez des tuiles, bâtissez votre quartier de Rome et choisissez bien les deux cartes à décompter après chaque phase.
+progress = phase { $game_phase } sur 4, manche { $round } sur 7
+duration = 45–75 min
+weight = moyen
 
 ## Matériel
 
@@ -14,8 +17,8 @@ kind-senator = sénateur
 kind-craftsman = artisan
 kind-pond = étang
 kind-garden = jardin
-kind-vineyard = vigne
-kind-henyard = basse-cour
+kind-vineyard = vignoble
+kind-henyard = poulailler
 kind-market = marché
 kind-bakery = fournil
 kind-fountain = fontaine
@@ -39,15 +42,15 @@ good-chickens = { $number ->
 
 ## Consignes
 
-phase-pawn = Placez votre patricien à un dépôt.
-phase-depot = Allez à un dépôt avec votre patricien.
+phase-pawn = Placez votre patricien sur un dépôt.
+phase-depot = Déplacez votre patricien vers un dépôt.
 phase-tile = Prenez une tuile de ce dépôt.
 phase-square = Construisez la tuile ou stockez-la.
-phase-first = Choisissez lequel des ensembles terminés paie d’abord.
+phase-first = Choisissez lequel des ensembles terminés rapporte en premier.
 phase-craft = Prenez une tuile de la rangée sombre.
 phase-return = Remettez une carte fontaine sous la pile.
 phase-circle = Posez un disque sur un cercle : les deux cartes voisines comptent pour vous.
-phase-card = Choisissez la carte à régler d’abord.
+phase-card = Choisissez la carte à résoudre en premier.
 phase-pay = Choisissez combien de fois vous payez la carte.
 phase-bread = Pour trois pains, la carte compte une fois de plus : payez-les ou gardez-les.
 phase-over = La partie est terminée.
@@ -61,7 +64,8 @@ event-dealt = Nouveau au dépôt { $depot } : { $other ->
         [none] { $one }
        *[other] { $one } et { $other }
     }
-event-turn-began = Tour n° { $turn } : { $seat }
+events-dealt = Nouvelles tuiles dans les dépôts : { $count }
+event-turn-began = Tour n° { $turn } : { $seat }
 event-pawn-placed = { $seat } : commence au dépôt { $depot }
 event-moved = { $seat } : va au dépôt { $depot }
 event-travelled = { $seat } : paie 1 pain et va au dépôt { $depot }
@@ -73,6 +77,7 @@ event-cleared = Du dépôt { $depot } à la boîte : { $other ->
         [none] { $one }
        *[other] { $one } et { $other }
     }
+events-cleared = Tuiles remises dans la boîte : { $count }
 event-built = { $seat } : construit { $other ->
         [none] { $one }
        *[other] { $one } et { $other }
@@ -82,7 +87,10 @@ event-stored = { $seat } : stocke { $other ->
        *[other] { $one } et { $other }
     }
 event-banderole-taken = { $seat } : prend la banderole de { $square }
-event-stepped = { $seat } : { $steps } pas sur la piste, maintenant sur { $space }
+event-stepped = { $seat } : avance de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } sur la piste, maintenant sur { $space }
 event-finished = { $seat } : termine { $kind } ({ $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
@@ -108,7 +116,7 @@ event-bread-gained = { $seat } : reçoit { $bread ->
         [one] { $bread } pain
        *[other] { $bread } pains
     }
-event-order-chosen = { $seat } : { $class } paie d’abord
+event-order-chosen = { $seat } : { $class } en premier
 event-crafted = { $seat } : prend { $other ->
         [none] { $one }
        *[other] { $one } et { $other }
@@ -122,7 +130,7 @@ event-fountain-returned = { $seat } : remet une carte fontaine sous la pile
 event-fountain-put-back = { $seat } : la carte remise montre { $kind }
 event-scoring-began = Décompte { $number }
 event-disc-laid = { $seat } : pose un disque sur le cercle { $circle }
-event-card-begun = { $seat } : règle la carte { $card }
+event-card-begun = { $seat } : résout la carte { $card }
 event-good-paid = { $seat } : donne { $good }
 event-coins-paid = { $seat } : donne { $coins ->
         [one] { $coins } pièce
@@ -134,7 +142,7 @@ event-card-scored = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour la carte { $card }
-event-card-failed = { $seat } : la carte { $card } échoue : { $points ->
+event-card-failed = { $seat } : carte { $card } non remplie : { $points ->
         [0] aucun point à perdre
         [one] { $points } point
        *[other] { $points } points
@@ -150,8 +158,8 @@ event-store-scored = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $things ->
-        [one] { $things } chose stockée
-       *[other] { $things } choses stockées
+        [one] { $things } élément en stock
+       *[other] { $things } éléments en stock
     }
 event-track-scored = { $seat } : { $points ->
         [one] { $points } point
@@ -165,25 +173,25 @@ event-task-scored = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour la tâche { $kind } ({ $side })
-event-game-ended = La partie s’achève au tour n° { $turn }
+event-game-ended = La partie s’achève au tour n° { $turn }
 
 ## Refus
 
 refusal-game-over = La partie est terminée : plus aucun coup n’est possible.
-refusal-not-now = C’est autre chose qu’il faut choisir maintenant. { $phase }
-refusal-depot-occupied = Un patricien se trouve déjà au dépôt { $depot } : commencez à un autre.
+refusal-not-now = Il faut d’abord choisir autre chose. { $phase }
+refusal-depot-occupied = Un patricien se trouve déjà au dépôt { $depot } : commencez sur un autre.
 refusal-depot-empty = Le dépôt { $depot } est vide : allez à un dépôt qui a une tuile.
 refusal-out-of-reach = D’ici, votre patricien n’atteint pas le dépôt { $depot } ; pour 1 pain, vous pouvez aller à n’importe quel dépôt qui a une tuile.
 refusal-no-bread = Aller à n’importe quel dépôt coûte 1 pain, et vous n’en avez pas.
 refusal-reached-on-foot = Vous atteignez le dépôt { $depot } sans pain : allez-y simplement.
 refusal-empty-place = Il n’y a plus de tuile à la place { $place }.
-refusal-equal-tile = Une tuile identique à celle de la place { $place } se trouve plus avant : prenez celle-là.
+refusal-equal-tile = Une tuile identique à celle de la place { $place } la précède : prenez celle-là.
 refusal-square-occupied = Il y a déjà une tuile en { $square } : choisissez une case libre.
-refusal-not-on-shovel = La première tuile va sur la pelle : { $shovel }, pas { $square }.
+refusal-not-on-shovel = La première tuile va sur la case Pelle : { $shovel }, pas { $square }.
 refusal-touches-nothing = { $square } ne touche aucune de vos tuiles : construisez à côté de l’une d’elles, bord à bord.
 refusal-edge-mismatch = { $other ->
-        [frame] Cela ne va pas en { $square } : côté { $side }, { $own } toucherait le cadre, où il ne faut que du pâturage.
-       *[other] Cela ne va pas en { $square } : côté { $side }, { $own } toucherait { $other }.
+        [frame] Cela ne va pas en { $square } : côté { $side }, « { $own } » toucherait le cadre, où il ne faut que du pâturage.
+       *[other] Cela ne va pas en { $square } : côté { $side }, « { $own } » toucherait « { $other } ».
     }
 refusal-same-turning = En { $square }, cela revient à l’orientation { $same } : choisissez celle-là.
 refusal-not-finished = La tuile n’a terminé aucun ensemble de cette classe : { $class }.
@@ -196,6 +204,7 @@ refusal-cannot-pay = { $most ->
         [0] Vous ne pouvez pas payer cette carte du tout, donc pas { $multiples } fois : choisissez 0.
        *[other] Vous pouvez payer cette carte { $most } fois au plus, pas { $multiples } fois.
     }
+refusal-scored-already = Votre décompte de cette phase est fait, et il n’y a plus de tuile à prendre avant la suivante.
 
 ## Options
 
@@ -212,10 +221,10 @@ option-bread-repeat = autant qu’on veut
 ## D’où viennent les points
 
 points-card-scored = Cartes de décompte
-points-card-failed = Cartes échouées
+points-card-failed = Cartes non remplies
 points-villa-scored = Villas
-points-store-scored = Choses stockées
-points-track-scored = Piste des banderoles
+points-store-scored = Éléments en stock
+points-track-scored = Piste Banderole
 points-fountain-scored = Cartes fontaine
 points-task-scored = Tâches du cadre
 final-villas = { points-villa-scored }
@@ -232,7 +241,7 @@ verb-travel = Pour 1 pain, au dépôt
 verb-take = Prendre la tuile de la place
 verb-place = Construire en
 verb-store = Stocker la tuile
-verb-first = Paie d’abord :
+verb-first = En premier :
 verb-craft = Prendre la tuile sombre de l’emplacement
 verb-return = Remettre :
 verb-circle = Disque sur le cercle
@@ -244,7 +253,7 @@ field-game-phase = Phase
 field-round = Manche
 field-start = Premier joueur
 field-discs = Disques sur la piste, le plus avancé d’abord
-field-order = Qui décompte quand
+field-order = Ordre du décompte
 field-depots = Dépôts
 field-row = Rangée sombre
 field-in-hand = Tuile prise à l’instant
@@ -280,7 +289,7 @@ field-patricians = Patriciens
 field-multiples = Combien de fois
 field-coins = Pièces
 field-bread = Pain
-field-steps = Pas
+field-steps = Cases sur la piste
 field-space = Emplacement
 players-space = Case de la piste
 field-card = Carte
@@ -293,7 +302,7 @@ field-circle = Cercle
 field-disc = Disque
 field-patrician = Patricien au dépôt
 field-goods = Marchandises
-field-board = Plateau de construction
+field-board = Plateau Bâtiment
 field-shovel = Pelle
 field-banderoles = Banderoles restantes
 field-tasks = Tâches du cadre
@@ -356,19 +365,19 @@ table-scoring-cards = Cartes de décompte
 table-fountain-cards = Cartes fontaine
 table-frame-pieces = Morceaux de cadre
 table-frame-lines = Lignes aux repères du cadre
-table-boards = Plateaux de construction
-table-track = Piste des banderoles
+table-boards = Plateaux Bâtiment
+table-track = Piste Banderole
 table-villas = Points des villas
 table-depots = Dépôts et rangée sombre
 table-card-spaces = Emplacements des cartes et cercles
 table-start = Points de départ
-source-light-tiles = nombre de tuiles : les livrets ; ce qu’elles montrent : composé pour convenir à tous les nombres, exemples et comptes rendus connus
-source-dark-tiles = nombre de tuiles et une chose sur chacune : les livrets ; lesquelles : composé pour convenir
-source-scoring-cards = nombre de cartes, ce que demandent les paquets, douze des cartes : les livrets ; taille des paquets et le reste : composé pour convenir
+source-light-tiles = nombre de tuiles : les livrets ; ce qu’elles montrent : reconstitué de façon cohérente avec tous les nombres, exemples et comptes rendus connus
+source-dark-tiles = nombre de tuiles et un élément sur chacune : les livrets ; lesquels : reconstitué de façon cohérente
+source-scoring-cards = nombre de cartes, ce que demandent les paquets, douze des cartes : les livrets ; taille des paquets et le reste : reconstitué de façon cohérente
 source-fountain-cards = 24 cartes, deux de chaque type, et quatre exemples à 2 points : les livrets ; douze types en découlent
-source-frame-pieces = 16 morceaux à deux tâches, boulanger 4, villa 3 : les livrets ; le reste : composé pour qu’aucun type ne se fasse face
-source-frame-lines = qu’une tâche vise une rangée ou une colonne : plusieurs critiques ; lesquelles : composé pour convenir
-source-boards = neuf banderoles et une pelle : les livrets ; quatre plateaux de 6 x 6 : des critiques ; leurs places : composé pour convenir
+source-frame-pieces = 16 morceaux à deux tâches, boulanger 4, villa 3 : les livrets ; le reste : reconstitué pour qu’aucun type ne se fasse face
+source-frame-lines = qu’une tâche vise une rangée ou une colonne : plusieurs critiques ; lesquelles : reconstitué de façon cohérente
+source-boards = neuf banderoles et une pelle : les livrets ; quatre plateaux de 6 × 6 : des critiques ; leurs places : reconstituées de façon cohérente
 source-track = de 0 à 20 : une critique ; un point par case : les livrets
 source-villas = 3 cheminées = 3 et 5 cheminées = 7 : les livrets ; le reste est la suite régulière qui passe par les deux
 source-depots = les livrets ; qu’une ligne de la première édition mène trois dépôts plus loin découle de l’étoile qu’ils décrivent
@@ -398,11 +407,14 @@ terminal-bread = { $number ->
         [one] { $number } pain
        *[other] { $number } pains
     }
-terminal-steps = { $number } pas
+terminal-steps = { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
 terminal-points-short = { $number } pts
 terminal-coins-short = { $number }pi
 terminal-bread-short = { $number }pn
-terminal-steps-short = { $number }ps
+terminal-steps-short = { $number }ca
 terminal-end = +{ $points } à la fin
 terminal-before-end = Avant la fin
 terminal-to-come = Tuiles à venir qui le montrent

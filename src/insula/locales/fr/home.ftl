@@ -1,7 +1,7 @@
-# L’accueil : commencer une partie, en continuer une, ouvrir une partie écrite.
+# L’accueil : commencer une partie, en continuer une, ouvrir un enregistrement.
 
 page-home-heading = Bâtissons une ville
-page-home-lead = Des jeux de société contre des robots qui ne trichent pas, avec des amis par lien, ou ensemble devant un écran. Sans compte.
+page-home-lead = Des jeux de société contre des robots qui ne trichent pas, avec des amis grâce à un lien, ou à plusieurs devant le même écran. Aucun compte nécessaire.
 page-version = Insula { $version }
 page-licence = Logiciel libre sous licence MIT
 
@@ -26,13 +26,17 @@ page-people-here = Personnes devant cet écran
 page-seats = Qui s’assied où
 page-name-of-seat = Nom à la place { $number }
 page-chair-me = moi
-page-chair-here = quelqu’un d’autre devant cet écran
+page-chair-here = quelqu’un d’autre ici
 page-chair-friend = un ami, par lien
+page-duration = Durée
+page-weight = Complexité
+page-options = Options de règles
+page-option-chosen = { $option } : { $value }
 
 ## L’origine du matériel
 
 page-reconstructed = Reconstitué, donc incertain : { $tables }
-page-all-sourced = Matériel : tout vient de l’imprimé ou de plusieurs sources
+page-all-sourced = Matériel : tout est imprimé ou confirmé par plusieurs sources
 page-see-components = Voir tout le matériel
 page-components = Matériel
 page-confidence-printed = imprimé
@@ -42,9 +46,9 @@ page-confidence-reconstructed = reconstitué
 ## Une partie créée
 
 page-made = { $title } : la partie est créée
-page-made-hint = Donnez un de ces liens à chaque ami. Qui a le lien a la place : ne le montrez à personne d’autre.
-page-reachable = Vos amis atteignent ce serveur à l’adresse { $address }.
-page-to-table = À la table
+page-made-hint = Donnez un de ces liens à chaque ami. Celui qui a le lien a la place : ne le montrez à personne d’autre.
+page-reachable = Vos amis se connectent à l’adresse { $address }.
+page-to-table = Aller à la table
 
 ## Les parties de cet appareil
 
@@ -64,18 +68,18 @@ page-remove-match = Retirer de cette liste la partie avec { $names }
 page-removed = Partie retirée : { $names }
 page-put-back = La remettre
 
-## Une partie écrite
+## Un enregistrement
 
-page-record = Ouvrir une partie écrite
-page-record-hint = C’est une partie terminée, sous forme de texte. Parcourez-la, ou reprenez-la à l’une de ses positions.
-page-record-text = La partie écrite
+page-record = Ouvrir un enregistrement
+page-record-hint = Un enregistrement est une partie terminée, sous forme de texte. Parcourez-le, ou reprenez la partie à l’une de ses positions.
+page-record-text = L’enregistrement
 page-record-file = Choisir un fichier
 page-record-of = { $title }, { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs
     }
-page-record-open = La parcourir
-page-go-on = Reprendre à une position
+page-record-open = Le parcourir
+page-go-on = Reprendre à partir d’une position
 page-go-on-hint = Une nouvelle partie commence après ce nombre de coups. Ce que personne n’avait vu est mélangé de nouveau.
 page-go-on-move = Après le coup
 page-go-on-make = Reprendre

@@ -6,9 +6,9 @@ rules-title = Alhambra, le jeu de cartes
 rules-intro =
     De 2 à 6 joueurs. Voici les règles que joue Insula, dans nos propres mots.
 
-    Chaque règle porte un numéro, que citent les refus, les tests et le code. Là où les règles publiées ne disent
-    rien, il a fallu trancher ; la mention « notre décision » le signale. Martin est le troisième joueur imaginaire
-    des parties à deux. Les sièges sont les places autour de la table ; les parties enregistrées les comptent à
+    Chaque règle porte un numéro ; quand un coup est refusé, on vous indique celui de la règle. Là où les règles
+    publiées ne disent rien, il a fallu trancher ; la mention « notre décision » le signale. Martin est le
+    troisième joueur imaginaire des parties à deux. Les enregistrements comptent les places autour de la table à
     partir de 0.
 
 ## Matériel
@@ -36,12 +36,13 @@ rule-A4 =
     On mélange les bâtiments. À deux joueurs, Martin reçoit les six premiers, posés face visible. Puis quatre
     bâtiments garnissent le chantier, de gauche à droite.
 rule-A5 =
-    En commençant par le premier siège, puis dans l’ordre des sièges, chacun pioche de l’argent devant tout le
-    monde, carte après carte, jusqu’à totaliser 20 ou plus (donc toujours de 20 à 28). Ensuite, les mains sont
-    secrètes.
+    En commençant par le joueur de la première place, puis dans l’ordre des places, chacun pioche de l’argent
+    devant tout le monde, carte après carte, jusqu’à totaliser 20 ou plus (donc toujours de 20 à 28). Ensuite, les
+    mains sont secrètes.
 rule-A6 =
-    Qui a le moins de cartes commence ; à égalité, parmi ceux-là, le plus petit total. Si l’égalité persiste, le
-    sort désigne l’un d’eux, à partir de la graine de la partie (notre décision, à la place du plus jeune).
+    Le joueur qui a le moins de cartes commence ; à égalité, parmi ceux-là, celui qui a le plus petit total. Si
+    l’égalité persiste, le sort désigne l’un d’eux, à partir de la graine de la partie (notre décision, à la place
+    du plus jeune).
 rule-A7 =
     On dévoile quatre cartes d’argent. Le reste est réparti en cinq tas dont les tailles diffèrent d’une carte au
     plus, les plus gros d’abord (notre décision). La carte de décompte A est glissée dans le tas 2, à n’importe
@@ -53,7 +54,7 @@ rule-A7 =
 chapter-turn = Un tour de jeu
 rule-A8 =
     Un tour, c’est exactement une action, et elle est obligatoire : prendre de l’argent ou acheter un bâtiment.
-    Vient ensuite le siège suivant et, après le dernier, de nouveau le premier. Martin n’a pas de tour.
+    C’est ensuite au joueur suivant et, après le dernier, de nouveau au premier. Martin n’a pas de tour.
 rule-A9 =
     Prendre de l’argent : une seule carte visible, quelle que soit sa valeur, ou plusieurs cartes visibles qui
     valent ensemble 5 au plus, monnaies mélangées ou non. (Passage rétabli : pris à la lettre, notre exemplaire du
@@ -62,7 +63,7 @@ rule-A9 =
     cartes identiques, on prend celles qui sont le plus à gauche.
 rule-A10 =
     Acheter un bâtiment du chantier : on le paie en cartes de la monnaie de son emplacement, pour au moins son
-    prix. Pas de rendu de monnaie. Les cartes vont à la défausse, face visible.
+    prix. On ne rend pas la monnaie. Les cartes vont à la défausse, face visible.
 
     Notre décision : un paiement est valable si son total atteint le prix et si, sans sa carte la plus faible, il
     ne le dépasse pas. Payer davantage est refusé, puisque cela ne rapporte rien. On peut donc ajouter une carte à
@@ -71,17 +72,18 @@ rule-A10 =
     Une carte payée quitte aussitôt la main. Le paiement achevé, les cartes rejoignent la défausse et le bâtiment
     quitte le chantier.
 rule-A11 =
-    Qui paie le prix exact gagne une action de plus, à choisir librement entre A9 et A10, et tout aussi obligatoire
-    que la première. Entre-temps, ni le chantier ni l’argent ne sont complétés. Un tour compte donc au plus quatre
-    achats exacts et une action de plus. (Passage rétabli : notre exemplaire du livret imprime un nombre d’actions
-    qui contredit sa propre explication.)
+    Celui qui paie le prix exact gagne une action de plus, à choisir librement entre A9 et A10, et tout aussi
+    obligatoire que la première. Entre-temps, ni le chantier ni l’argent ne sont complétés. Un tour compte donc au
+    plus quatre achats exacts et une action de plus. (Passage rétabli : notre exemplaire du livret imprime un
+    nombre d’actions qui contredit sa propre explication.)
 rule-A12 =
-    Un bâtiment acheté reste face visible devant son propriétaire. À deux joueurs, qui achète peut offrir la carte
-    à Martin, tout de suite et carte par carte. Un paiement exact donne malgré tout droit à l’action suivante.
+    Un bâtiment acheté reste face visible devant son propriétaire. À deux joueurs, celui qui achète peut offrir la
+    carte à Martin, tout de suite et carte par carte. Un paiement exact donne malgré tout droit à l’action
+    suivante.
 rule-A13 =
-    Qui, au début de son tour, ne peut ni prendre ni acheter passe (notre décision ; cela n’arrive que si aucun
-    argent n’est visible). Passer est un coup comme un autre, et le tour se termine selon A14. Si plus rien n’est
-    possible après un achat exact, le tour s’arrête, tout simplement ; ce n’est pas passer.
+    Un joueur qui, au début de son tour, ne peut ni prendre ni acheter doit passer (notre décision ; cela n’arrive
+    que si aucun argent n’est visible). Passer est un coup comme un autre, et le tour se termine selon A14. Si plus
+    rien n’est possible après un achat exact, le tour s’arrête, tout simplement ; ce n’est pas passer.
 
     Si tout le monde passe à la suite, la partie se termine selon A18, avec les quatre bâtiments (simple
     précaution : dans une partie normalement distribuée, quelqu’un peut toujours acheter). Toute prise d’argent et
@@ -98,8 +100,8 @@ rule-A15 =
     la pioche (elle ne contient jamais de carte de décompte). Si les deux sont vides, il reste moins de quatre
     cartes visibles (notre décision).
 rule-A16 =
-    Une carte de décompte tirée en complétant l’argent est décomptée sur-le-champ (A20) ; à deux joueurs, A17
-    s’applique aussitôt après. Elle quitte ensuite le jeu et l’on continue de compléter.
+    Une carte de décompte tirée en complétant l’argent déclenche aussitôt son décompte (A20) ; à deux joueurs, A17
+    s’applique juste après. Elle quitte ensuite le jeu et l’on continue de compléter.
 rule-A17 =
     À deux joueurs : juste après le décompte A, Martin prend les six premiers bâtiments de la pioche ; juste après
     B, un tiers de la pioche, arrondi à l’inférieur (sur 5 il en prend 1, sur 2 aucun). Au décompte A, une pioche
@@ -111,24 +113,24 @@ rule-A17 =
 chapter-end = Fin de partie
 rule-A18 =
     La partie s’achève après le tour à la suite duquel le chantier ne peut plus être ramené à quatre. On le
-    complète autant que possible. L’argent n’est pas complété (notre décision, d’après l’ordre de A14), et une
-    carte de décompte encore dans la pioche n’est pas décomptée (notre décision).
+    complète autant que possible. L’argent n’est pas complété (notre décision, d’après l’ordre de A14), et le
+    décompte d’une carte encore dans la pioche n’a pas lieu (notre décision).
 
-    Les mains sont dévoilées. Chaque bâtiment restant, de gauche à droite, revient à qui possède le plus d’argent
-    (somme des valeurs) dans la monnaie de son emplacement ; à personne en cas d’égalité ou si nul n’en a. On ne
-    dépense rien, et l’argent pris au dernier tour compte. Un même joueur peut en recevoir plusieurs. Un bâtiment
-    que personne ne reçoit ne compte pour personne. Martin n’en reçoit aucun, et ces cartes ne peuvent pas être
-    offertes.
+    Les mains sont dévoilées. Chaque bâtiment restant, de gauche à droite, revient au joueur qui possède le plus
+    d’argent (somme des valeurs) dans la monnaie de son emplacement ; à personne en cas d’égalité ou si nul n’en a.
+    On ne dépense rien, et l’argent pris au dernier tour compte. Un même joueur peut en recevoir plusieurs. Un
+    bâtiment que personne ne reçoit ne compte pour personne. Martin n’en reçoit aucun, et ces cartes ne peuvent pas
+    être offertes.
 rule-A19 =
-    Vient alors le décompte C. Le plus grand nombre de points l’emporte ; à égalité, la victoire est partagée. Les
-    points de Martin sont affichés, mais il ne peut pas gagner (notre décision).
+    Vient alors le décompte C. Le joueur qui a le plus de points l’emporte ; à égalité, la victoire est partagée.
+    Les points de Martin sont affichés, mais il ne peut pas gagner (notre décision).
 
 ## Décomptes
 
 chapter-scoring = Décomptes
 rule-A20 =
     Dans chaque type, on classe les joueurs (et Martin) selon le nombre de bâtiments qu’ils y possèdent ; il en
-    faut au moins un. Le décompte A paie la première place, B les deux premières, C les trois premières :
+    faut au moins un. Le décompte A récompense la première place, B les deux premières, C les trois premières :
 
     - pavillon : A 1 ; B 8, 1 ; C 16, 8, 1
     - sérail : A 2 ; B 9, 2 ; C 17, 9, 2
@@ -137,9 +139,9 @@ rule-A20 =
     - jardin : A 5 ; B 12, 5 ; C 20, 12, 5
     - tour : A 6 ; B 13, 6 ; C 21, 13, 6
 rule-A21 =
-    À égalité, Martin compris, on se partage la somme des places occupées, arrondie à l’inférieur ; une place qui
-    ne paie rien vaut 0. La part de Martin lui revient et elle est perdue pour les joueurs. Le suivant au
-    classement prend la première place libre. Les prix ne comptent jamais.
+    Les joueurs à égalité, Martin compris, se partagent les points des places qu’ils occupent, arrondis à
+    l’inférieur ; une place qui ne rapporte rien vaut 0. La part de Martin lui revient et elle est perdue pour les
+    joueurs. Le suivant au classement prend la première place libre. Les prix ne comptent jamais.
 
 ## Les choix
 
@@ -161,9 +163,10 @@ rules-hidden =
     Secret pour tous : l’ordre des deux pioches, et la place de chaque carte de décompte dans son cinquième.
 
     Les mains sont secrètes par règle, mais chacune de leurs cartes a été visible un jour. Ce qu’un joueur a vu, il
-    peut toujours le retrouver : dans le journal, dans une partie revue, ou par un robot. On ne retire donc au sort
-    que ce que personne ne peut savoir : les deux ordres, jamais les mains. Une carte de décompte encore à venir
-    est placée n’importe où dans la partie non découverte de son cinquième, avec les mêmes chances.
+    peut toujours le retrouver : dans le journal, dans une partie revue, ou en interrogeant un robot. On ne tire
+    donc de nouveau au sort que ce que personne ne peut savoir : les deux ordres, jamais les mains. Une carte de
+    décompte encore à venir est placée n’importe où dans la partie non découverte de son cinquième, avec les mêmes
+    chances.
 
     L’option `tracking` règle ce que montre la table : `memory` (par défaut) cache les mains des autres, `open` les
     montre.
@@ -176,7 +179,7 @@ rules-hidden =
 ## Exemples
 
 chapter-examples = Des exemples qui font foi
-example-1 = Décompte A : qui est seul en tête en chambres (blanc) reçoit 4.
+example-1 = Décompte A : le joueur seul en tête en chambres (blanc) reçoit 4.
 example-2 = Décompte B, tour (violet) : le premier reçoit 13, le deuxième 6 ; deux premiers à égalité reçoivent 9 chacun.
 example-3 = Décompte C, jardin (vert) : deux à égalité en tête, puis deux à égalité : 16, 16, 2, 2.
 example-4 =
@@ -195,7 +198,7 @@ example-11 = Fin de partie : 7, 7 et 3 dans la monnaie de l’emplacement : pe
 example-12 = 20 bâtiments dans la pioche au décompte B : Martin en prend 6.
 example-13 =
     Un achat exact, puis de l’argent ; le chantier reste incomplet et B se trouve sur le dessus de la pioche
-    d’argent : l’argent n’est pas complété, B n’est pas décompté.
+    d’argent : l’argent n’est pas complété, le décompte B n’a pas lieu.
 example-14 = Une pioche de 5 bâtiments au décompte B : Martin en prend 1.
 example-15 = On passe, on passe, on achète : le compteur est de nouveau à zéro.
 example-16 = Prix 10 : 9 + 7 + 3 est refusé, 7 + 3 + 3 est valable.

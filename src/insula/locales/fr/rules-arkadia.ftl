@@ -5,20 +5,20 @@ rules-title = Les Bâtisseurs d’Arkadia
 rules-intro =
     De 2 à 4 joueurs. Voici les règles que joue Insula, dans nos propres mots.
 
-    Ensemble, les joueurs élèvent une ville autour d’un château. Un bâtiment fermé de tous côtés rapporte des
+    Ensemble, les joueurs élèvent une ville autour d’un château. Un bâtiment encerclé de tous côtés rapporte des
     sceaux à tous ceux dont les ouvriers le bordent, et chaque fois le château gagne une tourelle, ce qui fait
-    bouger le prix des sceaux. Qui change au bon moment ses sceaux en or l’emporte.
+    bouger le prix des sceaux. Celui qui échange ses sceaux contre de l’or aux bons moments l’emporte.
 
-    Chaque règle porte un numéro, que citent les refus, les tests et le code. Là où les règles publiées, ou les
-    textes dont nous disposions, ne disent rien, il a fallu trancher ; la mention « notre décision » le signale.
-    Les sièges sont les places autour de la table ; les parties enregistrées les comptent à partir de 0. L’ordre du
-    tour est celui des sièges, à partir du premier joueur.
+    Chaque règle porte un numéro ; quand un coup est refusé, on vous indique celui de la règle. Là où les règles
+    publiées, ou les textes dont nous disposions, ne disent rien, il a fallu trancher ; la mention « notre
+    décision » le signale. Les enregistrements comptent les places autour de la table à partir de 0. L’ordre du
+    tour est celui des places, à partir du premier joueur.
 
     Toucher, être voisin ou à côté, c’est toujours bord à bord ; un coin ne suffit pas. Une case se nomme par sa
     colonne, de a à p depuis la gauche, et sa ligne, de 1 à 12 depuis le haut : `a1` est en haut à gauche, `p12` en
     bas à droite.
 
-    La plus grande partie du matériel est reconstituée, surtout la carte du plateau et les formes des bâtiments ;
+    La plus grande partie du matériel est reconstituée, surtout le plan du plateau et les formes des bâtiments ;
     chaque règle précise quoi.
 
 ## Matériel
@@ -35,9 +35,10 @@ rule-K1 =
     couleurs, rouge, olive, noir et argenté ; deux de ses cases sont sans sceau. La place de chaque sceau est
     reconstituée. Ligne par ligne :
 
-    - couchées : rouge, olive, argenté, noir / sans sceau, cour, cour, sans sceau / noir, argenté, olive, rouge
-    - debout, après un quart de tour dans le sens des aiguilles d’une montre, sceaux compris : noir, sans sceau,
-      rouge / argenté, cour, olive / olive, cour, argenté / rouge, sans sceau, noir
+    - à l’horizontale : rouge, olive, argenté, noir / sans sceau, cour, cour, sans sceau / noir, argenté, olive,
+      rouge
+    - à la verticale, après un quart de tour dans le sens des aiguilles d’une montre, sceaux compris : noir, sans
+      sceau, rouge / argenté, cour, olive / olive, cour, argenté / rouge, sans sceau, noir
 rule-K2 =
     40 tuiles de bâtiment en sept types. Leurs noms et leurs nombres sont connus, leurs formes reconstituées :
 
@@ -68,10 +69,10 @@ rule-K5 =
 chapter-set-up = Mise en place
 rule-K6 =
     Les fondations se posent sur le plateau, bien alignées sur ses cases et sans couvrir de campement. Notre
-    décision : leur place est tirée au sort parmi toutes celles qui conviennent, couchées et debout confondues,
-    avec les mêmes chances.
+    décision : leur place est tirée au sort parmi toutes celles qui conviennent, à l’horizontale et à la verticale
+    confondues, avec les mêmes chances.
 rule-K7 =
-    On mélange les cartes. À partir du dessus, chaque siège en reçoit 4, en commençant par le siège 0, puis on en
+    On mélange les cartes. À partir du dessus, chaque joueur en reçoit 4, en commençant par la place 0, puis on en
     pose trois face visible ; le reste est la pioche. Le premier joueur est tiré au sort (notre décision, à la
     place du plus jeune).
 
@@ -79,11 +80,12 @@ rule-K7 =
 
 chapter-turn = Un tour de jeu
 rule-K8 =
-    Un tour commence par exactement une action sur deux, obligatoire : construire (K9) ou placer des ouvriers
-    (K13). Seul qui ne peut faire ni l’un ni l’autre passe cette partie du tour (notre décision).
+    Un tour commence obligatoirement par l’une de ces deux actions, et une seule : construire (K9) ou placer des
+    ouvriers (K13). Seul un joueur qui ne peut faire ni l’un ni l’autre passe cette partie du tour (notre
+    décision).
 
-    Ensuite, si on le veut et même après avoir passé, on peut rendre un étendard (K19). Vient alors le tour du
-    siège suivant.
+    Ensuite, si on le veut et même après avoir passé, on peut rendre un étendard (K19). C’est alors au joueur
+    suivant.
 rule-K9 =
     Construire, dans cet ordre :
 
@@ -96,8 +98,8 @@ rule-K9 =
 rule-K10 =
     Un sceau de la couleur de la carte est posé sur le nouveau bâtiment. La carte quitte le jeu.
 rule-K11 =
-    Pour chaque campement que couvre la tuile, qui l’a posée prend 1 ouvrier neutre. (Un fichier de contenu où il y
-    a plus de campements que d’ouvriers neutres est refusé ; il y en a donc toujours assez.)
+    Pour chaque campement que couvre la tuile, le joueur qui l’a posée prend 1 ouvrier neutre. (Un fichier de
+    contenu où il y a plus de campements que d’ouvriers neutres est refusé ; il y en a donc toujours assez.)
 rule-K12 =
     On prend une carte, obligatoirement : l’une des cartes visibles ou le dessus de la pioche. Une carte visible
     prise est aussitôt remplacée, à sa place, depuis la pioche. Entre cartes visibles identiques, la première vaut
@@ -106,8 +108,8 @@ rule-K12 =
     Notre décision quand la pioche est vide : rien n’est remplacé, et l’on prend l’une des cartes visibles. S’il
     n’en reste pas non plus, on ne prend pas de carte, et la main diminue.
 rule-K13 =
-    Placer des ouvriers : un ou plusieurs de sa réserve, à soi et neutres mêlés comme on veut, un par case. Les
-    cases doivent être libres comme en K9 (la cour fait partie des fondations) et toucher toutes un seul et même
+    Placer des ouvriers : un ou plusieurs de sa réserve, de sa couleur ou neutres, au choix, un par case. Les cases
+    doivent être libres comme en K9 (la cour fait partie des fondations) et toucher toutes un seul et même
     bâtiment, terminé ou non. Les fondations sont aussi un bâtiment. On n’a pas à désigner ce bâtiment : il suffit
     qu’il y en ait un.
 
@@ -125,8 +127,9 @@ rule-K14 =
 rule-K15 =
     Pour chaque bâtiment terminé :
 
-    - Chacun reçoit un sceau de sa couleur par ouvrier à soi voisin du bâtiment, quel que soit le moment où il a
-      été placé. Un ouvrier compte une fois par bâtiment, et pour chaque bâtiment qu’il aide à fermer.
+    - Chaque joueur reçoit, pour chacun de ses ouvriers voisins du bâtiment, un sceau de la couleur du bâtiment,
+      quel que soit le moment où l’ouvrier a été placé. Un ouvrier compte une fois par bâtiment, et pour chaque
+      bâtiment qu’il aide à encercler.
     - Les ouvriers neutres ne rapportent rien.
     - Le joueur dont c’est le tour prend en outre le sceau posé sur le bâtiment, même sans y avoir d’ouvrier.
 rule-K16 =
@@ -151,7 +154,7 @@ rule-K19 =
     À la fin de son tour, une fois toutes les tourelles posées, on peut rendre un étendard, pas plus :
 
     - L’étendard quitte le jeu.
-    - On prend 2 ouvriers à soi.
+    - On prend 2 ouvriers de sa couleur.
     - Puis on vend autant de sceaux que l’on veut, de toutes couleurs, ou aucun, aux prix du moment. Chaque sceau
       rapporte son prix en or.
 
@@ -162,13 +165,14 @@ rule-K19 =
 chapter-end = Fin de partie
 rule-K20 =
     La dixième tourelle de l’étage 2 déclenche la fin. Ce tour est joué jusqu’au bout. Puis chacun a encore un
-    tour ; le dernier revient à qui a posé cette tourelle. Ces derniers tours sont des tours entiers, étendard
-    compris. La fin ne se déclenche qu’une fois.
+    tour ; le dernier revient au joueur qui a posé cette tourelle. Ces derniers tours sont des tours entiers,
+    étendard compris. La fin ne se déclenche qu’une fois.
 rule-K21 =
     Tous les sceaux sont alors vendus aux prix finaux ; personne ne choisit. Les ouvriers et les étendards qui
-    restent ne valent rien. Le plus d’or l’emporte ; à égalité, la victoire est partagée (notre décision).
+    restent ne valent rien. Le joueur qui a le plus d’or l’emporte ; à égalité, la victoire est partagée (notre
+    décision).
 rule-K22 =
-    Quand il y a eu à la suite autant de tours que de sièges où l’on a passé sans rendre d’étendard, qu’il en reste
+    Quand, pendant autant de tours de suite qu’il y a de joueurs, on a passé sans rendre d’étendard, qu’il en reste
     ou non, la partie s’achève aussitôt par K21 (notre décision : sans cela, une partie, surtout à deux, pourrait
     rester bloquée).
 
@@ -179,11 +183,11 @@ rule-K23 =
     Voici ce qui se choisit :
 
     - L’action : une carte de la main dont la tuile a un emplacement possible, `build house red` ; ou un premier
-      ouvrier, à soi ou neutre, sur une case voisine d’un bâtiment ou des fondations, `own c3` ou `neutral c3` ;
-      `pass` seulement s’il n’y a ni l’un ni l’autre.
+      ouvrier, de sa couleur ou neutre, sur une case voisine d’un bâtiment ou des fondations, `own c3` ou
+      `neutral c3` ; `pass` seulement s’il n’y a ni l’un ni l’autre.
     - Après une carte : où va la tuile, `site c3r0` ; puis la carte à prendre, `draw 1`, `draw 2`, `draw 3` ou
       `draw pile` (ce n’est pas demandé s’il n’y en a aucune).
-    - Après un ouvrier : encore un, à soi ou neutre, dans n’importe quel ordre, ou `stop`.
+    - Après un ouvrier : encore un, de sa couleur ou neutre, dans n’importe quel ordre, ou `stop`.
     - Pour chaque bâtiment terminé : la couleur et la case de la tourelle, `tower red g5`.
     - Enfin `banner` ou `end`. Avec un étendard, couleur par couleur (rouge, olive, noir, argenté), combien de
       sceaux on vend, de 0 à tous ceux que l’on a, même au prix 0 : `sell red 2`.
@@ -195,13 +199,13 @@ rule-K23 =
 
     Les tourelles viennent dans n’importe quel ordre, et des cases différentes sont des choix différents. Personne
     ne choisit pendant le tour d’un autre. Des choix de même effet n’en font qu’un : cartes identiques ;
-    orientations qui couvrent les mêmes cases (nommées par la première, `r` avant `m`).
+    orientations qui couvrent les mêmes cases (nommées par la première, `r` avant `t`).
 
 chapter-hidden = Informations cachées
 rules-hidden =
     Secret pour tous : l’ordre de la pioche.
 
-    Connu de leur seul propriétaire : les cartes en main distribuées ou prises dans la pioche. Une carte prise
+    Connues de leur seul propriétaire : les cartes en main distribuées ou prises dans la pioche. Une carte prise
     parmi les trois visibles est connue de tous jusqu’à ce qu’elle soit jouée. Les cartes de même type et de même
     couleur se valent ; en jouer une, c’est jouer celle qui est connue.
 
@@ -212,10 +216,11 @@ rules-hidden =
     Visible de tous : le plateau, le château, les dépôts, les étendards, les cartes visibles et les cartes jouées,
     la taille des mains et de la pioche.
 
-    Ce qu’un joueur a vu, il peut toujours le retrouver : dans le journal, dans une partie revue, ou par un robot.
+    Ce qu’un joueur a vu, il peut toujours le retrouver : dans le journal, dans une partie revue, ou en
+    interrogeant un robot.
 
-    On ne peut pas annuler au-delà d’une carte prise tant que la pioche n’est pas vide, ni au-delà de la fin du
-    tour.
+    On ne peut plus annuler une fois qu’une carte a été prise, tant que la pioche n’est pas vide, ni une fois que
+    le tour est fini.
 
 ## Exemples
 
@@ -224,20 +229,20 @@ example-1 = Au départ, les quatre prix sont de 2.
 example-2 = 7 sceaux rouges au prix de 3 et 5 argentés au prix de 4 se vendent 41 pièces d’or.
 example-3 = Un ouvrier dans le creux d’un bâtiment en équerre le touche par deux côtés et compte une fois.
 example-4 =
-    Une tuile posée dans un vide fermé est terminée aussitôt : qui l’a posée prend le sceau qu’elle porte et pose
-    une tourelle.
+    Une tuile posée dans un espace clos est terminée aussitôt : le joueur qui l’a posée prend le sceau qu’elle
+    porte et pose une tourelle.
 example-5 =
-    Un ouvrier ferme deux bâtiments : tous deux paient, on pose deux tourelles, et cet ouvrier rapporte pour les
-    deux.
-example-6 = Quand l’étage 1 est complet, ses 2 tourelles de reste sont dans le dépôt 3.
+    Un ouvrier achève d’encercler deux bâtiments : tous deux rapportent, on pose deux tourelles, et cet ouvrier
+    rapporte pour les deux.
+example-6 = Quand l’étage 1 est complet, ses 2 tourelles restantes sont dans le dépôt 3.
 example-7 =
-    La 10e tourelle de l’étage 2, et encore un bâtiment à régler : la tourelle suivante vient du dépôt 3 et va à
+    La 10e tourelle de l’étage 2, et encore un bâtiment terminé : la tourelle suivante vient du dépôt 3 et va à
     l’étage 3.
 example-8 =
     Un bâtiment sur deux campements rapporte 2 ouvriers neutres ; un ouvrier sur un campement n’en rapporte aucun.
 example-9 =
-    Le joueur A ferme un bâtiment que ne bordent que des ouvriers neutres et ceux des autres : A reçoit le sceau
-    posé dessus, les autres un par ouvrier.
+    Le joueur A achève d’encercler un bâtiment que ne bordent que des ouvriers neutres et ceux des autres : A
+    reçoit le sceau posé dessus, les autres un par ouvrier.
 example-10 = Un ouvrier à côté de deux bâtiments de même couleur, terminés tous deux à l’instant : 2 sceaux.
 example-11 = Un bâtiment dans un coin du plateau n’a besoin que de ses voisins intérieurs.
 example-12 =
@@ -245,15 +250,15 @@ example-12 =
     olive et 1 noire.
 example-13 = Une tourelle noire sur un sceau rouge visible : le prix du rouge baisse de 1, celui du noir monte de 1.
 example-14 = La pioche est vide : prendre une carte visible en laisse deux.
-example-15 = Qui ne peut ni construire ni placer passe, puis rend un étendard : 2 ouvriers.
+example-15 = Un joueur qui ne peut ni construire ni placer d’ouvrier passe, puis rend un étendard : 2 ouvriers.
 example-16 = Tout le monde passe sans rendre d’étendard : la partie s’achève, tous les sceaux sont vendus.
-example-17 = Qui a déclenché la fin a le dernier tour.
+example-17 = Celui qui a déclenché la fin a le dernier tour.
 
 chapter-provenance = D’où viennent ces règles
 rules-provenance =
     - Le déroulement : un résumé français des règles, en une page, complété par les pages des règles anglaises
       publiées que nous avons pu lire en partie, et par des critiques du jeu. Nous avions des textes, pas d’images.
-    - Que celui qui a déclenché la fin a lui aussi un dernier tour (K20) : le résumé, pris à la lettre.
+    - Que celui qui a déclenché la fin ait lui aussi un dernier tour (K20) : le résumé, pris à la lettre.
     - Les nombres de tuiles, de tourelles, d’ouvriers et d’étendards (K2, K4, K5) : la liste du matériel et des
       critiques. La taille du plateau et le nombre de campements (K1) : deux critiques.
     - Les couleurs des cartes (K3) : déduites des nombres de tuiles.

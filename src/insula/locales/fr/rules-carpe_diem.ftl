@@ -5,12 +5,12 @@ rules-title = Carpe Diem
 rules-intro =
     De 2 à 4 joueurs. Voici les règles que joue Insula, dans nos propres mots.
 
-    Chaque règle porte un numéro, que citent les refus, les tests et le code. Là où les règles publiées ne disent
-    rien ou se contredisent, il a fallu trancher ; la mention « notre décision » le signale. Les sièges sont les
-    places autour de la table ; les parties enregistrées les comptent à partir de 0. L’ordre du tour est celui des
-    sièges, à partir du premier joueur, qui détient le jeton de premier joueur.
+    Chaque règle porte un numéro ; quand un coup est refusé, on vous indique celui de la règle. Là où les règles
+    publiées ne disent rien ou se contredisent, il a fallu trancher ; la mention « notre décision » le signale. Les
+    enregistrements comptent les places autour de la table à partir de 0. L’ordre du tour est celui des places, à
+    partir du premier joueur, qui détient le jeton de premier joueur.
 
-    Marchand, boulanger, sénateur et artisan sont les quatre logis ; étang, jardin, vigne et basse-cour sont les
+    Marchand, boulanger, sénateur et artisan sont les quatre logis ; étang, jardin, vignoble et poulailler sont les
     quatre paysages. Un quartier est ce qu’un joueur bâtit. Une carte de décompte compte autant de fois que sa
     condition est remplie.
 
@@ -37,13 +37,13 @@ rule-C4 =
     - 60 cartes de décompte : les paquets A et B sont rouges, C et D verts
     - 24 cartes fontaine
     - 16 morceaux de cadre portant chacun deux tâches
-    - 4 plateaux de construction de 6 × 6 cases, chacun avec une case à la pelle au milieu et 9 cases à banderole
-    - une piste des banderoles de 0 à 20
+    - 4 plateaux Bâtiment de 6 × 6 cases, chacun avec une case Pelle au milieu et 9 cases Banderole
+    - une piste Banderole de 0 à 20
     - 7 dépôts, et 11 emplacements pour tuiles sombres : la rangée sombre
     - 12 emplacements de carte en 4 rangées de 3, avec un cercle entre deux cartes voisines
 rule-C5 =
     Une tuile a quatre bords. Chacun est du pâturage ou appartient à l’un de ces types : villa, marchand,
-    boulanger, sénateur, artisan, étang, jardin, vigne, basse-cour. Une tuile porte au plus deux ensembles ; les
+    boulanger, sénateur, artisan, étang, jardin, vignoble, poulailler. Une tuile porte au plus deux ensembles ; les
     bords de même type d’une tuile forment un seul ensemble. Les tuiles de villa portent des cheminées. Les tuiles
     de marché, de fournil et de fontaine ont quatre bords de pâturage. Les tuiles se tournent mais ne se retournent
     jamais.
@@ -61,8 +61,8 @@ rule-C6 =
 chapter-set-up = Mise en place
 rule-C7 =
     Chaque joueur reçoit, tirés au sort sans remise, 4 morceaux de cadre dans un ordre aléatoire (haut, droite,
-    bas, gauche) et 1 plateau de construction, la pelle à l’endroit ; il reçoit aussi 9 banderoles pour les cases à
-    banderole et 5 disques. Le premier joueur est tiré au sort (notre décision, à la place du plus jeune).
+    bas, gauche) et 1 plateau Bâtiment, la pelle à l’endroit ; il reçoit aussi 9 banderoles pour les cases
+    Banderole et 5 disques. Le premier joueur est tiré au sort (notre décision, à la place du plus jeune).
 rule-C8 =
     On tire des quatre paquets les cartes de décompte suivantes :
 
@@ -80,8 +80,8 @@ rule-C9 =
 rule-C10 =
     On place 4 tuiles claires dans chaque dépôt et 1 tuile sombre sur chacun des 11 emplacements de la rangée
     sombre, toutes face visible. Puis, dans l’ordre du tour, chacun pose son patricien sur l’emplacement d’un dépôt
-    qui n’en a pas encore (notre décision : une fois les tuiles visibles ; dans les livrets c’est avant, et ce
-    serait du hasard).
+    qui n’en a pas encore (notre décision : une fois les tuiles visibles ; les livrets le font avant, ce qui serait
+    un pur hasard).
 
 ## Un tour de jeu
 
@@ -118,15 +118,15 @@ rule-C15 =
 
 chapter-building = Construire
 rule-C16 =
-    La première tuile qu’un joueur construit va sur la pelle (notre décision : la première tuile prise peut aussi
-    être stockée). Chaque tuile suivante va sur une case libre voisine d’une tuile à soi, bord à bord. Tous les
-    bords qui se touchent doivent concorder, pâturage contre pâturage, type contre type. Le cadre est du pâturage,
-    et n’est pas une tuile. Une pose peut laisser un ensemble qui ne pourra jamais être terminé.
+    La première tuile qu’un joueur construit va sur la case Pelle (notre décision : la première tuile prise peut
+    aussi être stockée). Chaque tuile suivante va sur une case libre voisine d’une de ses tuiles, bord à bord. Tous
+    les bords qui se touchent doivent concorder, pâturage contre pâturage, type contre type. Le cadre est du
+    pâturage, et n’est pas une tuile. Une pose peut laisser un ensemble qui ne pourra jamais être terminé.
 rule-C17 =
-    Sur une case à banderole : la banderole est retirée et le disque du joueur avance de 1 pas sur la piste. Seul
-    ce disque bouge, même de dessous les autres, qui gardent leur ordre ; au bout de ses pas il se pose au-dessus
-    de ce qui s’y trouve. La piste s’arrête à 20, les pas en trop sont perdus (notre décision) ; un disque qui ne
-    bouge pas garde sa place dans la pile.
+    Sur une case Banderole : la banderole est retirée et le disque du joueur avance de 1 case sur la piste. Seul ce
+    disque bouge, même de dessous les autres, qui gardent leur ordre ; à l’arrivée il se pose au-dessus de ce qui
+    s’y trouve. La piste s’arrête à 20, les cases en trop sont perdues (notre décision) ; un disque qui ne bouge
+    pas garde sa place dans la pile.
 rule-C18 =
     Un bord est ouvert tant qu’aucune tuile ne se trouve au-delà. Un ensemble, relié par des bords qui concordent,
     est terminé quand il n’a plus de bord ouvert ; sa taille est le nombre de tuiles différentes sur lesquelles il
@@ -137,19 +137,19 @@ rule-C19 =
     puis les ensembles terminés.
 
     Si une même tuile termine deux ensembles de classes différentes parmi marchand, paysage et artisan, leur
-    propriétaire choisit lequel paie d’abord (notre décision ; seule la classe est demandée, donc rien ne l’est
-    pour deux paysages). Sinon l’ordre ne change rien et n’est pas demandé ; un artisan vient en dernier. La tuile
-    d’un artisan et tout ce qu’elle apporte se règlent avant ce qui attend encore (notre décision).
+    propriétaire choisit lequel rapporte en premier (notre décision ; seule la classe est demandée, donc rien ne
+    l’est pour deux paysages). Sinon l’ordre ne change rien et n’est pas demandé ; un artisan vient en dernier. La
+    tuile d’un artisan et tout ce qu’elle apporte sont résolus avant ce qui attend encore (notre décision).
 rule-C20 =
     Une villa terminée n’apporte rien sur le moment. Un paysage terminé apporte autant de marchandises qu’il a de
-    tuiles, moins 1 : un étang des poissons, un jardin des herbes, une vigne des raisins, une basse-cour des
+    tuiles, moins 1 : un étang des poissons, un jardin des herbes, un vignoble des raisins, un poulailler des
     poulets.
 rule-C21 =
     Marchand terminé : toutes les marchandises sont vendues, pour autant de pièces, plus 1.
 rule-C22 =
     Boulanger terminé : 2 pains.
 rule-C23 =
-    Sénateur terminé : le disque du joueur avance de 2 pas (C17).
+    Sénateur terminé : le disque du joueur avance de 2 cases (C17).
 rule-C24 =
     Artisan terminé : on prend une tuile au choix de la rangée sombre, obligatoirement tant qu’il y en a une. On la
     construit aussitôt selon C16, avec ses propres récompenses, enchaînements compris, ou on la stocke (notre
@@ -166,35 +166,35 @@ rule-C26 =
 
 chapter-scoring = Décompte, après chaque phase
 rule-C27 =
-    Qui est le plus avancé sur la piste décompte d’abord ; dans une pile de disques, de haut en bas. L’ordre est
-    celui de la piste au moment où le décompte commence.
+    Le joueur le plus avancé sur la piste fait son décompte en premier ; dans une pile de disques, de haut en bas.
+    L’ordre est celui de la piste au moment où le décompte commence.
 rule-C28 =
-    Le joueur pose un disque sur un cercle libre, obligatoirement, et règle les deux cartes voisines, l’une
+    Le joueur pose un disque sur un cercle libre, obligatoirement, et résout les deux cartes voisines, l’une
     entièrement après l’autre, dans l’ordre de son choix. Seul compte le disque qui vient d’être posé ; les disques
     restent et bloquent leur cercle.
 rule-C29 =
     Carte verte : ce que le joueur possède compte, autant de fois que la condition est entièrement remplie, sans
-    choix. Une carte qui demande une série compte la partie la plus rare. Ce qui est compté est gardé, et compte de
-    nouveau ailleurs.
+    choix. Une carte qui demande un set compte autant de fois que son élément le plus rare. Ce qui est compté est
+    gardé, et compte de nouveau ailleurs.
 
-    Carte rouge : le joueur choisit combien de fois il paie, de 0 au plus qu’il peut. Une pièce peut tenir lieu de
+    Carte rouge : le joueur choisit combien de fois il paie, de 0 au maximum possible. Une pièce peut tenir lieu de
     toute marchandise. On donne d’abord ses propres marchandises, des pièces seulement pour ce qui manque (notre
     décision : une pièce ne vaut jamais moins qu’une marchandise).
 rule-C30 =
     On compte : les cheminées des villas terminées et inachevées ; les villas, les paysages et les logis seulement
     s’ils sont terminés ; les marchés, les fournils et les fontaines dès qu’ils sont construits.
 rule-C31 =
-    Les récompenses sont des points, des pièces, du pain et des pas sur la piste (C17), autant de fois que la carte
-    compte, aussitôt. Ce qu’apporte une carte peut payer l’autre si celle-ci est réglée ensuite.
+    Les récompenses sont des points, des pièces, du pain et des cases sur la piste (C17), autant de fois que la
+    carte compte, aussitôt. Ce qu’apporte une carte peut payer l’autre si celle-ci est résolue ensuite.
 rule-C32 =
-    Une carte qui ne compte aucune fois, ni pour de bon ni par le pain, échoue : elle coûte 4 points et rien n’est
-    donné. Deux échecs coûtent 8. Choisir 0 sur une carte rouge que l’on pourrait payer est un échec aussi (notre
-    décision). Les points ne descendent jamais sous 0 (notre décision) ; cela se calcule carte par carte, dans
-    l’ordre où elles sont réglées.
+    Une carte qui ne compte aucune fois, ni réellement ni grâce au pain, n’est pas remplie : elle coûte 4 points et
+    rien n’est donné. Deux cartes non remplies coûtent 8. Choisir 0 sur une carte rouge que l’on pourrait payer
+    revient à ne pas la remplir (notre décision). Les points ne descendent jamais sous 0 (notre décision) ; cela se
+    calcule carte par carte, dans l’ordre où elles sont résolues.
 rule-C33 =
     Trois pains remplissent une fois la condition de l’une des deux cartes, verte ou rouge, à la place d’une
-    condition remplie pour de bon ou en plus. Ils sont proposés une fois versées les récompenses gagnées pour de
-    bon sur cette carte, donc le pain tout juste gagné compte, y compris pour elle. `once` : un seul paiement de ce
+    condition réellement remplie ou en plus. Ils sont proposés une fois versées les récompenses réellement gagnées
+    sur cette carte, donc le pain tout juste gagné compte, y compris pour elle. `once` : un seul paiement de ce
     genre par décompte, sur une seule carte. `repeat` : autant qu’on veut, sur les deux cartes, la question étant
     reposée tant qu’il reste trois pains.
 
@@ -203,33 +203,34 @@ rule-C33 =
 chapter-next-phase = La phase suivante
 rule-C34 =
     Phases 2 et 3 : 28 tuiles claires, 4 par dépôt. Phase 4 : les 28 tuiles sombres qui ne sont pas dans la rangée
-    sombre. Le jeton de premier joueur passe au siège suivant, qui ouvre les manches. Tout le reste demeure.
+    sombre. Le jeton de premier joueur passe au joueur suivant, qui ouvre les manches. Tout le reste demeure.
 
 ## Fin de partie
 
 chapter-end = Fin de partie, après le quatrième décompte
 rule-C35 =
-    Chaque villa terminée paie selon ses cheminées, et l’on additionne ; les villas inachevées ne paient rien.
+    Chaque villa terminée rapporte selon ses cheminées, et l’on additionne ; les villas inachevées ne rapportent
+    rien.
 
     - `table` : 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 cheminées valent 0, 1, 2, 3, 5, 7, 10, 13, 17, 21, 26 points ;
-      au-delà, n cheminées valent n × n / 4, arrondi à l’inférieur, plus 1. Seuls 3 cheminées pour 3 points et 5
-      cheminées pour 7 points sont imprimés ; le reste est `reconstructed`.
+      au-delà, n cheminées valent n × n / 4, arrondi à l’inférieur, plus 1. Seules les valeurs pour 3 cheminées (3
+      points) et 5 cheminées (7 points) sont imprimées ; le reste est `reconstructed`.
     - `linear` : 1 point par cheminée.
 rule-C36 =
-    La moitié, arrondie à l’inférieur, de tout ce qui est stocké, pris ensemble : marchandises, pièces, pains et
+    La moitié, arrondie à l’inférieur, de tout ce qui est en stock, pris ensemble : marchandises, pièces, pains et
     tuiles, mais ni les disques, ni les cartes fontaine, ni les points.
 rule-C37 =
     Le numéro de la case de la piste où se trouve le disque du joueur.
 rule-C38 =
-    On dévoile les cartes fontaine. Chacune paie 2 points pour chaque chose de son type, comptée comme en C30 (une
-    villa de toute taille une fois). Deux cartes du même type paient toutes les deux.
+    On dévoile les cartes fontaine. Chacune rapporte 2 points pour chaque élément de son type, compté comme en C30
+    (une villa de toute taille une fois). Deux cartes du même type rapportent toutes les deux.
 rule-C39 =
-    Chaque tâche du cadre paie une fois, à la valeur imprimée, si la rangée ou la colonne de cases à son repère
+    Chaque tâche du cadre rapporte une fois, à la valeur imprimée, si la rangée ou la colonne de cases à son repère
     contient au moins une tuile d’un ensemble terminé de ce type. Un même ensemble peut servir à plusieurs tâches.
 rule-C40 =
-    Le plus grand nombre de points l’emporte. À égalité, c’est le joueur le plus en arrière sur la piste, puis le
-    disque le plus bas (notre décision) : celui qui décompterait le dernier. La même comparaison règle toutes les
-    places.
+    Le joueur qui a le plus de points l’emporte. À égalité, c’est le joueur le plus en arrière sur la piste, puis
+    celui dont le disque est le plus bas, qui l’emporte (notre décision) : celui qui ferait son décompte en
+    dernier. La même comparaison règle toutes les places.
 
 ## Les choix
 
@@ -239,9 +240,9 @@ rule-C41 =
 
     - Mise en place : chacun, dans l’ordre du tour, un dépôt sans patricien.
     - Tour : le dépôt, ou du pain et le dépôt ; la tuile ; la case et l’orientation, ou stocker ; si C19 le
-      demande, quel ensemble d’abord ; pour un artisan la tuile, puis la case et l’orientation, ou stocker ; pour
-      une fontaine, quelle carte est remise.
-    - Décompte, joueur après joueur : le cercle ; quelle carte d’abord ; pour chaque carte, si elle est rouge,
+      demande, quel ensemble en premier ; pour un artisan la tuile, puis la case et l’orientation, ou stocker ;
+      pour une fontaine, quelle carte est remise.
+    - Décompte, joueur après joueur : le cercle ; quelle carte en premier ; pour chaque carte, si elle est rouge,
       combien de fois, puis, avec 3 pains ou plus, si on les paie.
 
     Rien d’autre ne se choisit, et personne ne choisit pendant le tour d’un autre. Une orientation est un nombre de
@@ -249,25 +250,26 @@ rule-C41 =
 
     Des choix de même effet n’en font qu’un : tuiles identiques (mêmes bords à une rotation près, mêmes cheminées,
     même centre) dans un dépôt ou dans la rangée sombre ; orientations d’aspect identique (nommées par la plus
-    petite) ; cartes fontaine identiques. La première carte à régler est toujours demandée. `pay` est demandé sur
-    toute carte rouge (`pay 0` quand on ne peut pas la payer) ; le pain, seulement avec 3 ou plus et tant que C33
-    le permet.
+    petite) ; cartes fontaine identiques. La carte à résoudre en premier est toujours demandée. `pay` est demandé
+    sur toute carte rouge (`pay 0` quand on ne peut pas la payer) ; le pain, seulement avec 3 ou plus et tant que
+    C33 le permet.
 
 chapter-hidden = Informations cachées
 rules-hidden =
     Secret pour tous : l’ordre des piles de tuiles et de la pile de cartes fontaine, et les cartes de décompte dans
     la boîte.
 
-    Connu d’un seul joueur jusqu’à la fin : les cartes fontaine qu’il détient, celles qu’il a regardées et la place
-    de celles qu’il a remises. Les autres voient combien il en détient, pas laquelle a été remise.
+    Connues d’un seul joueur jusqu’à la fin : les cartes fontaine qu’il détient, celles qu’il a regardées et la
+    place de celles qu’il a remises. Les autres voient combien il en détient, pas laquelle a été remise.
 
     Les tuiles stockées étaient visibles quand on les a prises, donc tous les connaissent. Tout le reste est
     visible, les points aussi (notre décision).
 
-    Ce qu’un joueur a vu, il peut toujours le retrouver : dans le journal, dans une partie revue, ou par un robot.
+    Ce qu’un joueur a vu, il peut toujours le retrouver : dans le journal, dans une partie revue, ou en
+    interrogeant un robot.
 
-    On ne peut pas annuler au-delà d’un regard sur des cartes fontaine, de la distribution d’une phase ou de la fin
-    du tour.
+    On ne peut plus annuler une fois que des cartes fontaine ont été regardées, qu’une phase a été distribuée ou
+    que le tour est fini.
 
 ## Exemples
 
@@ -275,8 +277,8 @@ chapter-examples = Des exemples qui font foi
 example-1 = Marchand avec 2 poissons, 1 poulet et 1 raisin : 5 pièces. Sans rien : 1.
 example-2 = Un étang de 3 tuiles : 2 poissons.
 example-3 =
-    7 cheminées : la carte « 2 cheminées → 1 pain » donne 3 pains ; « 3 cheminées → 1 pièce, 1 pas » donne 2 pièces
-    et 2 pas.
+    7 cheminées : la carte « 2 cheminées → 1 pain » donne 3 pains ; « 3 cheminées → 1 pièce, 1 case » donne 2
+    pièces et 2 cases.
 example-4 =
     7 paysages terminés, dont 2 étangs et 1 jardin : la carte « étang + jardin → 7 points » donne 7 ; « 3 paysages
     → 1 pièce, 1 pain » donne 2 pièces et 2 pains.
@@ -290,33 +292,33 @@ example-8 =
     Morceaux de cadre `F11` en haut, `F01` à droite, `F07` en bas, `F16` à gauche : les tâches boulanger 4 et villa
     3 sont remplies, les autres non : 7 points.
 example-9 = Cercles à deux, trois et quatre joueurs : 9, 13, 17.
-example-10 = Égalité sur la piste : le disque du dessus décompte d’abord.
+example-10 = Égalité sur la piste : le joueur dont le disque est au-dessus fait son décompte en premier.
 example-11 = Mise en place à trois : 2 A, 3 B, 2 C, 3 D, donc 10 cartes.
 example-12 =
     La carte « 2 herbes → 4 points » : 2, 4, 6 herbes ou pièces, mêlées ou non, donnent 4, 8, 12. « 3 poulets → 7
     points » : 3, 6 donnent 7, 14.
-example-13 = La carte « poulet + raisin + poisson → 5 points » : deux séries donnent 10.
+example-13 = La carte « poulet + raisin + poisson → 5 points » : deux sets donnent 10.
 example-14 =
-    La carte « 1 villa → 3 points » : 2 villas terminées donnent 6. « 2 villas → 1 pièce, 1 pain, 1 pas » : 5
+    La carte « 1 villa → 3 points » : 2 villas terminées donnent 6. « 2 villas → 1 pièce, 1 pain, 1 case » : 5
     villas donnent 2 de chaque.
 example-15 =
     La carte « 1 marchand → 3 points » : 2 marchands donnent 6. « 2 fournils → 3 points » : 5 fournils donnent 6.
-example-16 = Les deux cartes échouent : on perd 8 points.
+example-16 = Deux cartes non remplies : on perd 8 points.
 example-17 =
-    2 pains, et la carte « 2 cheminées → 1 pain » avec 2 cheminées est réglée d’abord : les 3 pains remplissent une
-    fois la condition de l’autre carte.
-example-18 = Deux cartes fontaine identiques paient deux fois.
+    2 pains, et la carte « 2 cheminées → 1 pain » avec 2 cheminées est résolue en premier : les 3 pains remplissent
+    une fois la condition de l’autre carte.
+example-18 = Deux cartes fontaine identiques rapportent deux fois.
 example-19 = La tuile sombre d’un artisan qui termine un autre artisan en apporte une de plus.
 example-20 = Tuiles prises par phase à deux, trois et quatre joueurs : 14, 21, 28.
 example-21 = Un bord d’étang contre un pâturage ou contre une villa : refusé.
 example-22 =
     Seul le dépôt du joueur a des tuiles : le déplacement y finit de nouveau, dans les deux éditions. Dans
     l’édition 2018, on peut aussi revenir au départ par un voisin vide.
-example-23 = Un disque sur 19 et 2 pas : 20.
+example-23 = Un disque sur 19 qui avance de 2 cases : 20.
 example-24 =
     Un marchand et un étang de 2 tuiles terminés par une même tuile, avec 1 marchandise : 2 pièces et 1 poisson, ou
     3 pièces.
-example-25 = 2 points, une carte qui échoue et une qui en vaut 7 : 7 ou 5 points, selon l’ordre.
+example-25 = 2 points, une carte non remplie et une qui en vaut 7 : 7 ou 5 points, selon l’ordre.
 
 chapter-provenance = D’où viennent ces règles
 rules-provenance =

@@ -5,6 +5,12 @@
 title = Строители Аркадии
 subtitle = Город вокруг замка
 tagline = Окружайте здания и получайте их печати, стройте замок и двигайте цены, продавайте в нужный момент.
+progress = этаж { $floor } из 3{ $turns_left ->
+        [none] { "" }
+       *[other] , последние ходы
+    }
+duration = 60 мин
+weight = несложная
 
 ## Компоненты
 
@@ -74,11 +80,11 @@ phase-site = Положите плитку на свободные клетки 
 phase-draw = Возьмите карту: открытую или из колоды.
 phase-workers = Поставьте ещё одного рабочего рядом с тем же зданием или остановитесь.
 phase-tower = Здание завершено: поставьте башню на замок.
-phase-banner = Сдайте знамя (2 рабочих, и можно продать печати) или закончите ход.
+phase-banner = Сбросьте знамя (2 рабочих, и можно продать печати) или закончите ход.
 phase-sell = Выберите, сколько печатей этого цвета вы продаёте.
 phase-over = Партия окончена.
 
-notation = Ходы вводятся так: build house red, site c3r0 (первая клетка плитки и четверти оборота по часовой стрелке; от t0 до t3 — перевёрнутая), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
+notation = Действия вводятся так: build house red, site c3r0 (первая клетка плитки и четверти оборота по часовой стрелке; от t0 до t3 — перевёрнутая), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
 
 ## Журнал
 
@@ -106,7 +112,7 @@ event-seals-gained = { $seat }: получает { $workers ->
        *[other] { $workers } печати { $colour } за { $workers } рабочего
     }
 event-seal-taken = { $seat }: берёт со здания печать { $colour }
-event-tower-placed = { $seat }: ставит башню { $colour } на { $square }, этаж { $floor }; под ней: { $covered }
+event-tower-placed = { $seat }: ставит башню { $colour } на { $square }, этаж { $floor }; цвет под ней: { $covered }
 event-floor-finished = Этаж { $floor } замка заполнен
 event-tower-left = Остаток, на склад 3: { $number ->
         [one] { $number } башня { $colour }
@@ -121,7 +127,7 @@ event-store-empty = { $seat }: склад 3 пуст, { $towers ->
        *[other] { $towers } башни не ставятся
     }
 event-end-began = { $seat } запускает конец партии: у каждого ещё один ход
-event-banner-used = { $seat }: сдаёт знамя и получает { $workers ->
+event-banner-used = { $seat }: сбрасывает знамя и получает { $workers ->
         [one] { $workers } рабочего
         [few] { $workers } рабочих
         [many] { $workers } рабочих
@@ -132,7 +138,10 @@ event-sold = { $seat }: продаёт { $number ->
         [few] { $number } печати
         [many] { $number } печатей
        *[other] { $number } печати
-    } { $colour } по цене { $price } и получает { $points } золота
+    } { $colour } по цене { $price } и получает { $points ->
+        [one] { $points } золотой
+       *[other] { $points } золотых
+    }
 event-game-ended = Партия завершается, последний ход: { $turn }
 event-all-passed = Все спасовали: партия завершается, последний ход: { $turn }
 event-sold-out = { $seat }: заключительная продажа, { $number ->
@@ -140,7 +149,10 @@ event-sold-out = { $seat }: заключительная продажа, { $numb
         [few] { $number } печати
         [many] { $number } печатей
        *[other] { $number } печати
-    } { $colour } по цене { $price }, { $points } золота
+    } { $colour } по цене { $price }, { $points ->
+        [one] { $points } золотой
+       *[other] { $points } золотых
+    }
 
 ## Отказы
 
@@ -156,8 +168,8 @@ refusal-same-turning = Те же клетки эта форма накрывае
 refusal-no-open-card = На месте { $place } нет открытой карты.
 refusal-equal-card = Такая же карта лежит на месте { $place }: возьмите её.
 refusal-pile-empty = Колода пуста: возьмите одну из открытых карт.
-refusal-no-own-worker = В вашем запасе нет своих рабочих; знамя приносит 2.
-refusal-no-neutral-worker = В вашем запасе нет нейтральных рабочих; их приносят накрытые лагеря.
+refusal-no-own-worker = В запасе нет ваших рабочих; знамя приносит 2.
+refusal-no-neutral-worker = В запасе нет нейтральных рабочих; их приносят накрытые лагеря.
 refusal-worker-square-occupied = Клетка { $square } занята, там { $thing }: выберите свободную.
 refusal-no-building-beside = Клетка { $square } не рядом со зданием или участком замка, сторона к стороне.
 refusal-no-common-building = Все рабочие одного хода стоят рядом с одним и тем же зданием, здесь это { $thing } на { $beside }; клетка { $square } не рядом с ним.
@@ -166,9 +178,9 @@ refusal-no-tower-due = Башню ставят только за завершё�
 refusal-not-on-ring = Башни стоят на кольце замка, а клетка { $square } не из него.
 refusal-not-in-store = На складе { $floor } больше нет башни { $colour }.
 refusal-tower-there = На { $square } уже стоит башня этажа { $floor }: выберите свободную клетку кольца.
-refusal-banner-later = Знамя сдают в конце хода, когда всё остальное сделано.
+refusal-banner-later = Знамя сбрасывают в конце хода, когда всё остальное сделано.
 refusal-no-banner-left = Знамён у вас больше нет.
-refusal-banner-used = За ход сдают одно знамя, и в этом ходу вы его уже сдали.
+refusal-banner-used = За ход сбрасывают одно знамя, и в этом ходу вы его уже сбросили.
 refusal-no-sale = Печати продают только со знаменем, в конце хода.
 refusal-other-colour = Печати продают цвет за цветом; сейчас продаются печати { $colour }.
 refusal-too-few-seals = { $number ->
@@ -178,13 +190,14 @@ refusal-too-few-seals = { $number ->
         [many] У вас только { $number } печатей { $colour }.
        *[other] У вас только { $number } печати { $colour }.
     }
+refusal-no-turn-left = Свой последний ход вы уже сделали.
 
 ## Настройки
 
 option-flip = Переворачивать плитки
 option-flip-no = нет
 option-flip-yes = да
-option-tracking = За ширмами
+option-tracking = Что за ширмами
 option-tracking-memory = Скрыто: играем по памяти
 option-tracking-open = Видно всем
 
@@ -195,15 +208,15 @@ points-sold-out = Заключительная продажа
 
 ## Стол для любой игры: глаголы и поля
 
-verb-build = Строить
+verb-build = Строить здание
 verb-site = Положить плитку на
 verb-draw = Взять карту
 verb-own = Поставить своего рабочего на
 verb-neutral = Поставить нейтрального рабочего на
 verb-stop = Остановиться
-verb-tower = Поставить башню
-verb-banner = Сдать знамя
-verb-sell = Продать
+verb-tower = Поставить башню, цвет
+verb-banner = Сбросить знамя
+verb-sell = Продать печати, цвет
 verb-end = Закончить ход
 verb-pass = Пасовать
 field-castle = Замок
@@ -219,7 +232,7 @@ field-card = Только что сыграна
 field-tile = Плитка и её повороты
 field-turning = Поворот
 field-pile-size = Карт в колоде
-field-unseen-cards = Карты вне поля зрения
+field-unseen-cards = Карты, которых не видно
 field-players = Что есть у каждого
 field-selling = Продаётся сейчас
 field-start = Первый игрок
@@ -275,7 +288,7 @@ thing-square-printed = замок, { $towers ->
         [few] { $towers } башни
         [many] { $towers } башен
        *[other] { $towers } башни
-    }: { $top }
+    }; цвет сверху: { $top }
 thing-camps = лагерь
 thing-courtyard = двор
 sign-kind-colour-squares = { $place }{ $is_finished ->
@@ -319,12 +332,12 @@ table-buildings = Плитки зданий
 table-cards = Карты
 table-stores = Башни на складах
 table-pieces = Рабочие и знамёна
-source-board = 16 x 12 клеток и 24 лагеря — из двух рецензий; места лагерей наши: неравномерно, ни один не касается другого, так что замок помещается только ближе к середине, как рассказывают игроки
-source-lot = 4 x 3 клетки, кольцо из десяти и по две печати каждого цвета — из нескольких рецензий; где какая печать, решили мы
-source-buildings = названия и количества — из списка компонентов; от 2 до 4 клеток, прямо или углом — из двух рецензий; какие именно формы, решили мы
+source-board = 16 × 12 клеток и 24 лагеря — из двух обзоров; где лежат лагеря, решили мы: неравномерно, ни один не касается другого, так что замок помещается только ближе к середине, как рассказывают игроки
+source-lot = 4 × 3 клетки, кольцо из десяти и по две печати каждого цвета — из нескольких обзоров; где какая печать, решили мы
+source-buildings = названия и количества — из списка компонентов; от 2 до 4 клеток, прямо или углом — из двух обзоров; какие именно формы, решили мы
 source-cards = 40 карт на 40 плиток; поровну по цветам, что при таких количествах плиток возможно только одним способом
-source-stores = список компонентов и несколько рецензий
-source-pieces = список компонентов и несколько рецензий
+source-stores = список компонентов и несколько обзоров
+source-pieces = список компонентов и несколько обзоров
 
 ## Терминал
 
@@ -343,13 +356,13 @@ terminal-has-worth = стоят
 terminal-has-gold = золото
 terminal-unfinished = Незавершённые
 terminal-earns = ещё открыто, печати за рабочих
-terminal-more = … и ещё { $number }: w
+terminal-more = …и ещё { $number }: w
 terminal-neutral = нейтральный рабочий
 terminal-camp = лагерь
 terminal-seal = печать ещё на здании
 terminal-tower = видимая печать, этаж
 terminal-banner = знамёна
-terminal-named = клетка, которую называет ход
+terminal-named = клетка, по которой называют место
 terminal-row = ряд { $row }
 terminal-own-worker = { $squares ->
         [one] Поставить своего рабочего: { $squares } клетка
@@ -377,8 +390,14 @@ terminal-camps = { $workers ->
        *[other] { $workers } нейтрального рабочего
     }
 terminal-covers = { $colour }, закрывает: { $covered }
-terminal-no-seal = клетку без печати
+terminal-no-seal = клетка без печати
 terminal-yours = ваши печати { $before }→{ $after }
 terminal-selling = Сейчас { $colour }: цена { $price }, у вас { $seals }.
-terminal-sale = Продать { $number }: { $gold } золота
-terminal-worth = все ваши печати: сейчас { $gold } золота
+terminal-sale = Продать { $number }: { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
+terminal-worth = все ваши печати: сейчас { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }

@@ -4,7 +4,10 @@
 
 title = Carpe Diem
 subtitle = Свой район в Риме
-tagline = Берите плитки, стройте свой район в Риме и выбирайте с умом две карты, которые посчитаете после каждой фазы.
+tagline = Берите плитки, стройте свой район в Риме и с умом выбирайте две карты целей, которые активируете после каждой фазы.
+progress = фаза { $game_phase } из 4, раунд { $round } из 7
+duration = 45–75 мин
+weight = средняя
 
 ## Компоненты
 
@@ -14,7 +17,7 @@ kind-baker = пекарь
 kind-senator = сенатор
 kind-craftsman = ремесленник
 kind-pond = пруд
-kind-garden = огород
+kind-garden = сад
 kind-vineyard = виноградник
 kind-henyard = птичий двор
 kind-market = рынок
@@ -28,10 +31,10 @@ good-fish = { $number ->
        *[other] { $number } рыбы
     }
 good-herbs = { $number ->
-        [one] { $number } трава
-        [few] { $number } травы
-        [many] { $number } трав
-       *[other] { $number } травы
+        [one] { $number } специя
+        [few] { $number } специи
+        [many] { $number } специй
+       *[other] { $number } специи
     }
 good-grapes = { $number ->
         [one] { $number } виноград
@@ -49,17 +52,17 @@ good-chickens = { $number ->
 phase-pawn = Поставьте своего патриция у склада.
 phase-depot = Перейдите патрицием к складу.
 phase-tile = Возьмите плитку с этого склада.
-phase-square = Постройте плитку или отложите её.
-phase-first = Выберите, какой из завершённых объектов платит первым.
+phase-square = Выложите плитку в район или отложите её.
+phase-first = Выберите, за какой из завершённых объектов получить награду первой.
 phase-craft = Возьмите плитку из тёмного ряда.
-phase-return = Верните одну карту фонтана под стопку.
-phase-circle = Положите диск на круг: считаются две карты рядом с ним.
-phase-card = Выберите карту, которая разыгрывается первой.
+phase-return = Верните одну карту фонтана под колоду.
+phase-circle = Положите диск на круг: вы активируете две карты рядом с ним.
+phase-card = Выберите карту, которую активируете первой.
 phase-pay = Выберите, сколько раз вы оплачиваете карту.
-phase-bread = За три хлеба карта считается ещё раз: заплатите их или оставьте себе.
+phase-bread = За три хлеба условие карты считается выполненным ещё раз: заплатите их или оставьте себе.
 phase-over = Партия окончена.
 
-notation = Ходы вводятся так: pawn 3, move 4, travel 0 (за хлеб), take 2, place c3r1 (клетка и четверти оборота по часовой стрелке), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
+notation = Действия вводятся так: pawn 3, move 4, travel 0 (за хлеб), take 2, place c3r1 (клетка и четверти оборота по часовой стрелке), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
 
 ## Журнал
 
@@ -68,6 +71,7 @@ event-dealt = Новое на складе { $depot }: «{ $other ->
         [none] { $one }
        *[other] { $one } и { $other }
     }»
+events-dealt = Новых плиток на складах: { $count }
 event-turn-began = Ход { $turn }: { $seat }
 event-pawn-placed = { $seat }: начинает у склада { $depot }
 event-moved = { $seat }: идёт к складу { $depot }
@@ -80,7 +84,8 @@ event-cleared = Со склада { $depot } в коробку: «{ $other ->
         [none] { $one }
        *[other] { $one } и { $other }
     }»
-event-built = { $seat }: строит плитку «{ $other ->
+events-cleared = Плиток, ушедших в коробку: { $count }
+event-built = { $seat }: выкладывает плитку «{ $other ->
         [none] { $one }
        *[other] { $one } и { $other }
     }» на { $square }
@@ -94,7 +99,7 @@ event-stepped = { $seat }: { $steps ->
         [few] { $steps } шага
         [many] { $steps } шагов
        *[other] { $steps } шага
-    } по шкале, теперь на делении { $space }
+    } по треку, теперь на делении { $space }
 event-finished = { $seat }: завершает объект «{ $kind }» ({ $tiles ->
         [one] { $tiles } плитка
         [few] { $tiles } плитки
@@ -127,12 +132,12 @@ event-coins-gained = { $seat }: получает { $coins ->
        *[other] { $coins } монеты
     }
 event-bread-gained = { $seat }: получает { $bread ->
-        [one] { $bread } хлеб
-        [few] { $bread } хлеба
-        [many] { $bread } хлебов
-       *[other] { $bread } хлеба
+        [one] { $bread } жетон хлеба
+        [few] { $bread } жетона хлеба
+        [many] { $bread } жетонов хлеба
+       *[other] { $bread } жетона хлеба
     }
-event-order-chosen = { $seat }: первым платит { $class }
+event-order-chosen = { $seat }: первая награда за объект «{ $class }»
 event-crafted = { $seat }: берёт плитку «{ $other ->
         [none] { $one }
        *[other] { $one } и { $other }
@@ -143,12 +148,12 @@ event-fountain-looked = { $seat }: берёт { $cards ->
         [many] { $cards } карт фонтана
        *[other] { $cards } карты фонтана
     }
-event-fountain-seen = { $seat }: на карте { $kind }
-event-fountain-returned = { $seat }: возвращает карту фонтана под стопку
+event-fountain-seen = { $seat }: взята карта «{ $kind }»
+event-fountain-returned = { $seat }: возвращает карту фонтана под колоду
 event-fountain-put-back = { $seat }: возвращена карта «{ $kind }»
 event-scoring-began = Подсчёт { $number }
 event-disc-laid = { $seat }: кладёт диск на круг { $circle }
-event-card-begun = { $seat }: разыгрывает карту { $card }
+event-card-begun = { $seat }: активирует карту { $card }
 event-good-paid = { $seat }: отдаёт товар — { $good }
 event-coins-paid = { $seat }: отдаёт { $coins ->
         [one] { $coins } монету
@@ -157,7 +162,7 @@ event-coins-paid = { $seat }: отдаёт { $coins ->
        *[other] { $coins } монеты
     }
 event-bread-paid = { $seat }: платит 3 хлеба за карту { $card }
-event-multiples-reached = { $seat }: карта { $card } считается { $multiples ->
+event-multiples-reached = { $seat }: условие карты { $card } выполнено { $multiples ->
         [one] { $multiples } раз
         [few] { $multiples } раза
         [many] { $multiples } раз
@@ -169,7 +174,7 @@ event-card-scored = { $seat }: { $points ->
         [many] { $points } очков
        *[other] { $points } очка
     } за карту { $card }
-event-card-failed = { $seat }: карта { $card } не выполнена: { $points ->
+event-card-failed = { $seat }: условие карты { $card } не выполнено: { $points ->
         [0] терять нечего
         [one] { $points } очко
         [few] { $points } очка
@@ -198,7 +203,7 @@ event-track-scored = { $seat }: { $points ->
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } за деление { $space } шкалы
+    } за деление { $space } трека
 event-fountain-scored = { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -223,10 +228,10 @@ refusal-out-of-reach = Отсюда ваш патриций не дойдёт д
 refusal-no-bread = Пойти к любому складу стоит 1 хлеб, а у вас его нет.
 refusal-reached-on-foot = До склада { $depot } можно дойти и без хлеба: просто идите туда.
 refusal-empty-place = На месте { $place } плитки уже нет.
-refusal-equal-tile = Такая же плитка, как на месте { $place }, лежит раньше: возьмите её.
+refusal-equal-tile = Такая же плитка, как на месте { $place }, лежит на месте с меньшим номером: возьмите её.
 refusal-square-occupied = На { $square } уже лежит плитка: выберите свободную клетку.
 refusal-not-on-shovel = Первая плитка ложится на лопату: { $shovel }, а не { $square }.
-refusal-touches-nothing = Клетка { $square } не касается ваших плиток: стройте рядом с одной из них, сторона к стороне.
+refusal-touches-nothing = Клетка { $square } не касается ваших плиток: выкладывайте рядом с одной из них, сторона к стороне.
 refusal-edge-mismatch = { $other ->
         [frame] На { $square } плитка не подходит ({ $side }): к рамке может прилегать только луг, а здесь { $own }.
        *[other] На { $square } плитка не подходит ({ $side }): стороны не совпадают, { $own } и { $other }.
@@ -239,12 +244,13 @@ refusal-circle-not-used = Круг { $circle } не используется: р
 refusal-circle-occupied = На круге { $circle } уже лежит диск: выберите свободный.
 refusal-card-not-beside = Ячейка { $space } не рядом с вашим диском на { $circle }.
 refusal-cannot-pay = { $most ->
-        [0] Эту карту вам не оплатить вовсе (выбрано: { $multiples }); выберите 0.
+        [0] Эту карту вам не оплатить ни разу (выбрано: { $multiples }); выберите 0.
         [one] Эту карту можно оплатить не больше чем { $most } раз (выбрано: { $multiples }).
         [few] Эту карту можно оплатить не больше чем { $most } раза (выбрано: { $multiples }).
         [many] Эту карту можно оплатить не больше чем { $most } раз (выбрано: { $multiples }).
        *[other] Эту карту можно оплатить не больше чем { $most } раза (выбрано: { $multiples }).
     }
+refusal-scored-already = Ваш подсчёт в этой фазе уже прошёл, а плиток до следующей фазы нет.
 
 ## Настройки
 
@@ -252,7 +258,7 @@ option-edition = Издание
 option-edition-2020 = 2020, от склада к складу
 option-edition-2018 = 2018, по линиям звезды
 option-villas = Виллы в конце партии
-option-villas-table = по растущей таблице
+option-villas-table = по таблице, очков всё больше
 option-villas-linear = 1 очко за трубу
 option-bread = Три хлеба за карту
 option-bread-once = один раз за подсчёт
@@ -260,11 +266,11 @@ option-bread-repeat = сколько угодно
 
 ## Откуда очки
 
-points-card-scored = Карты подсчёта
+points-card-scored = Карты целей
 points-card-failed = Невыполненные карты
 points-villa-scored = Виллы
 points-store-scored = Отложенное и запасы
-points-track-scored = Шкала свитков
+points-track-scored = Трек свитков
 points-fountain-scored = Карты фонтана
 points-task-scored = Задания рамки
 final-villas = { points-villa-scored }
@@ -279,9 +285,9 @@ verb-pawn = Начать у склада
 verb-move = Идти к складу
 verb-travel = За 1 хлеб к складу
 verb-take = Взять плитку с места
-verb-place = Строить на
+verb-place = Выложить на
 verb-store = Отложить плитку
-verb-first = Первым платит:
+verb-first = Первая награда:
 verb-craft = Взять тёмную плитку с места
 verb-return = Вернуть:
 verb-circle = Диск на круг
@@ -292,14 +298,14 @@ verb-stop = Оставить хлеб
 field-game-phase = Фаза
 field-round = Раунд
 field-start = Первый игрок
-field-discs = Диски на шкале, впереди первый
+field-discs = Диски на треке, начиная с первого
 field-order = Порядок подсчёта
 field-depots = Склады
 field-row = Тёмный ряд
 field-in-hand = Взятая плитка
-field-waiting = Награды, которые ещё ждут
+field-waiting = Награды, которые ещё не выданы
 field-settling = Идёт подсчёт
-field-cards = Карты подсчёта
+field-cards = Карты целей
 field-circles = Круги
 field-players = Что есть у каждого
 field-light-pile = Светлые плитки, которые ещё выйдут
@@ -307,7 +313,7 @@ field-dark-pile = Тёмные плитки, которые ещё выйдут
 field-light-to-come = На светлых плитках, которые ещё выйдут
 field-dark-to-come = На тёмных плитках, которые ещё выйдут
 field-unseen-tiles = Ещё не розданные плитки
-field-fountain-pile = Карты фонтана в стопке
+field-fountain-pile = Карты фонтана в колоде
 field-tile = Плитка
 field-edges = Стороны (север, восток, юг, запад)
 field-chimneys = Трубы
@@ -331,7 +337,7 @@ field-coins = Монеты
 field-bread = Хлеб
 field-steps = Шаги
 field-space = Ячейка
-players-space = Деление шкалы
+players-space = Деление трека
 field-card = Карта
 field-deck = Колода
 field-red = Красная
@@ -348,12 +354,12 @@ field-banderoles = Свитки ещё на
 field-tasks = Задания рамки
 field-district = Район
 field-features = Объекты
-field-built = Завершено или построено
+field-built = Завершено или выложено
 field-stored = Отложенные плитки
 field-fountain-cards = Карты фонтана
 field-fountain-count = Сколько карт фонтана
-field-put-back = Возвращены под стопку
-field-final = В конце партии, как сейчас
+field-put-back = Возвращены под колоду
+field-final = Если бы партия закончилась сейчас
 thing-tile = { $centre ->
         [none] ↑ { $edges1 } → { $edges2 } ↓ { $edges3 } ← { $edges4 }
        *[other] { $centre }
@@ -380,10 +386,10 @@ value-bakery = { kind-bakery }
 value-fountain = { kind-fountain }
 value-pasture = луг
 value-landscape = ландшафт
-value-dwelling = жилище
+value-dwelling = строение
 value-chimney = труба
 value-fish = рыба
-value-herbs = трава
+value-herbs = специи
 value-grapes = виноград
 value-chickens = курица
 value-north = север
@@ -403,23 +409,23 @@ value-r3 = ¼ влево
 
 table-light-tiles = Светлые плитки
 table-dark-tiles = Тёмные плитки
-table-scoring-cards = Карты подсчёта
+table-scoring-cards = Карты целей
 table-fountain-cards = Карты фонтана
 table-frame-pieces = Части рамки
 table-frame-lines = Линии у меток рамки
 table-boards = Строительные поля
-table-track = Шкала свитков
+table-track = Трек свитков
 table-villas = Очки за виллы
 table-depots = Склады и тёмный ряд
 table-card-spaces = Ячейки карт и круги
 table-start = Очки в начале
 source-light-tiles = число плиток: изданные правила; что на них: составлено так, чтобы сходились все известные числа, примеры и отзывы
 source-dark-tiles = число плиток и то, что на каждой что-то одно: изданные правила; что именно: подобрано
-source-scoring-cards = число карт, что требуют колоды, двенадцать из карт: изданные правила; размеры колод и остальное: подобрано
+source-scoring-cards = число карт, требования колод и двенадцать карт: изданные правила; размеры колод и остальное: подобрано
 source-fountain-cards = 24 карты, по две одинаковых, и четыре примера по 2 очка: изданные правила; отсюда следует двенадцать видов
 source-frame-pieces = 16 частей по два задания, пекарь 4, вилла 3: изданные правила; остальное: подобрано так, чтобы ни один вид не оказался напротив себя
 source-frame-lines = что задание смотрит вдоль ряда или столбца: несколько обзоров; какого именно: подобрано
-source-boards = девять свитков и лопата: изданные правила; четыре поля 6 x 6: обзоры; их места: подобрано
+source-boards = девять свитков и лопата: изданные правила; четыре поля 6 × 6: обзоры; их места: подобрано
 source-track = от 0 до 20: один обзор; по очку за деление: изданные правила
 source-villas = 3 трубы = 3 и 5 труб = 7: изданные правила; остальное — ровная последовательность через эти два значения
 source-depots = изданные правила; что линия первого издания ведёт на три склада дальше, следует из звезды, которую они описывают
@@ -430,13 +436,13 @@ source-start = изданные правила
 
 terminal-round = фаза { $phase } из { $phases } · раунд { $round } из { $rounds } · ход { $turn }
 terminal-scoring = подсчёт { $phase } из { $phases } · ход { $turn }
-terminal-large = от t 1 до t { $seats }: стол, где район этого игрока показан крупно
+terminal-large = t 1 … t { $seats }: показать район этого игрока крупно
 terminal-finished = завершено
 terminal-unfinished = не завершено
 terminal-banderole = свиток
 terminal-shovel = лопата
 terminal-met = задание выполнено
-terminal-track = Шкала
+terminal-track = Трек
 terminal-points = { $number ->
         [one] { $number } очко
         [few] { $number } очка
@@ -452,8 +458,8 @@ terminal-coins = { $number ->
 terminal-bread = { $number ->
         [one] { $number } хлеб
         [few] { $number } хлеба
-        [many] { $number } хлебов
-       *[other] { $number } хлеба
+        [many] { $number } жетонов хлеба
+       *[other] { $number } жетона хлеба
     }
 terminal-steps = { $number ->
         [one] { $number } шаг
@@ -466,8 +472,8 @@ terminal-coins-short = { $number }м
 terminal-bread-short = { $number }х
 terminal-steps-short = { $number }ш
 terminal-end = +{ $points } в конце
-terminal-before-end = До конца партии
-terminal-to-come = Сколько плиток, которые ещё выйдут, это показывают
+terminal-before-end = До финального подсчёта
+terminal-to-come = На скольких из ещё не вышедших плиток это есть
 terminal-light = светлые
 terminal-dark = тёмные
 terminal-has-points = очки
@@ -477,4 +483,4 @@ terminal-has-bread = хлеб
 terminal-has-chimneys = трубы
 terminal-has-stored = отложено
 terminal-has-fountain-cards = карты фонтана
-terminal-has-built = завершено или построено
+terminal-has-built = завершено или выложено

@@ -15,7 +15,7 @@ page-seat-range = { $from }–{ $to } { $to ->
     }
 page-ways = Как хотите играть?
 page-way-bots = Против ботов
-page-way-bots-hint = Начинаете сразу. Боты видят не больше вашего.
+page-way-bots-hint = Партия начинается сразу. Боты видят не больше вашего.
 page-way-friends = С друзьями
 page-way-friends-hint = Каждый друг получает секретную ссылку на своё место. Регистрация никому не нужна.
 page-way-screen = Один экран
@@ -28,18 +28,22 @@ page-people-here = Людей за этим экраном
 page-seats = Кто где сидит
 page-name-of-seat = Имя на месте { $number }
 page-chair-me = я
-page-chair-here = кто-то ещё за этим экраном
+page-chair-here = кто-то ещё здесь
 page-chair-friend = друг, по ссылке
+page-duration = Длительность
+page-weight = Сложность
+page-options = Варианты правил
+page-option-chosen = { $option }: { $value }
 
 ## Откуда взяты компоненты
 
-page-reconstructed = Восстановлено, поэтому не точно: { $tables }
-page-all-sourced = Компоненты: всё напечатано или подтверждено несколькими источниками
+page-reconstructed = Реконструировано, поэтому не наверняка: { $tables }
+page-all-sourced = Компоненты: всё из печатных правил или подтверждено несколькими источниками
 page-see-components = Посмотреть все компоненты
 page-components = Компоненты
-page-confidence-printed = напечатано
+page-confidence-printed = из печатных правил
 page-confidence-sourced = несколько источников
-page-confidence-reconstructed = восстановлено
+page-confidence-reconstructed = реконструировано
 
 ## Созданная партия
 
@@ -64,8 +68,8 @@ page-more-matches = ещё { $count ->
        *[other] { $count } партии
     }
 page-remove = Убрать
-page-remove-match = Убрать из списка партию, за столом: { $names }
-page-removed = Убрана партия, за столом: { $names }
+page-remove-match = Убрать из списка партию (за столом: { $names })
+page-removed = Партия убрана (за столом: { $names })
 page-put-back = Вернуть
 
 ## Запись
@@ -82,6 +86,6 @@ page-record-of = { $title }, { $seats ->
     }
 page-record-open = Просмотреть
 page-go-on = Продолжить с позиции
-page-go-on-hint = Новая партия начнётся после стольких действий. То, чего никто не видел, перемешивается заново.
+page-go-on-hint = Новая партия начнётся после указанного действия записи. То, чего никто не видел, перемешивается заново.
 page-go-on-move = После действия
 page-go-on-make = Продолжить

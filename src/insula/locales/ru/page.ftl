@@ -3,12 +3,24 @@
 ## Обе страницы
 
 page-language = Язык
-page-theme = Вид
+page-theme = Тема
 page-theme-system = как в системе
-page-theme-light = светлый
-page-theme-dark = тёмный
+page-theme-light = светлая
+page-theme-dark = тёмная
 page-home = Главная
 page-close = Закрыть
+page-show-all = Показать всё
+page-held = Игра продолжится, когда вы закроете окно.
+page-turn-shown = Показываем последние действия.
+page-to-result = К результату
+page-seat-has = Что есть у игрока «{ $name }»
+page-tool-try = Примерить
+page-try-heading = Примерка
+page-try-ended = Здесь ваш ход кончается, или дальше никто не может знать.
+page-try-play = Так и сыграть
+page-try-end = Вернуть всё
+page-try-worth = Что это принесло бы
+page-try-nothing = Не больше, чем сейчас
 page-cancel = Отмена
 page-copy = Копировать
 page-copied = Скопировано
@@ -19,17 +31,17 @@ page-player = Игрок
 page-players = Игроки
 page-my-name = Ваше имя
 page-bots-warming = Боты готовятся: правила компилируются, это делается один раз и занимает около минуты.
-page-unreachable = Сервер не отвечает. Страница пробует снова сама.
+page-unreachable = Сервер не отвечает. Страница сама попробует ещё раз.
 page-error-offline = Сервер сейчас не отвечает.
-page-error-server = По пути к серверу что-то пошло не так.
-page-error-storage = Этот браузер ничего не сохраняет для этой страницы, поэтому играть вместе за его экраном нельзя. Разрешите ему хранить данные этой страницы или играйте по ссылкам.
-page-not-reachable = Этот сервер доступен только с этого компьютера. Чтобы его открыли друзья, запустите его так:
+page-error-server = При обращении к серверу что-то пошло не так.
+page-error-storage = Этот браузер ничего не сохраняет для этой страницы, поэтому играть нескольким людям за одним экраном нельзя. Разрешите ему хранить данные этой страницы или играйте по ссылкам.
+page-not-reachable = Этот сервер доступен только с этого компьютера. Чтобы его могли открыть друзья, запустите его так:
 page-watch-link = Ссылка для зрителей
 
 ## Стол: что делать
 
-page-connecting = Соединение …
-page-loading = Накрываем стол …
+page-connecting = Соединение…
+page-loading = Раскладываем игру…
 page-line-online = на связи
 page-line-offline = нет связи
 page-line-connecting = соединение
@@ -38,7 +50,7 @@ page-offline-sending = Нет связи. Страница соединится 
 page-your-turn = Ваш ход
 page-turn-of = Ходит { $name }
 page-turn-open = Это место ещё никто не занял.
-page-turn-waits = Все ждут этого хода.
+page-turn-waits = Ждём этого действия.
 page-choose = Выберите действие.
 page-sit-down-first = Это место ваше
 page-sit-down = Сесть за стол
@@ -46,33 +58,35 @@ page-moves = Ваши действия
 page-not-your-turn = Сейчас не ваш ход.
 page-reveals = что-то открывает
 page-ends-turn = завершает ход
-page-doubt = Сделать этот ход?
+page-doubt = Сделать это?
 page-do-it = Сделать
-page-not-yet = Ещё нет
+page-not-yet = Пока нет
 page-undo = Отменить
 page-restart-turn = Начать ход заново
 page-ask-back = Попросить отменить
-page-take-back = Взять назад
-page-ask-mine = Вы попросили отменить. Ещё должны согласиться: { $names }.
-page-ask-of = { $name } просит вернуться к действию { $move }.
+page-take-back = Отменить действие
+page-ask-mine = Вы попросили отменить действие. Ещё должны согласиться: { $names }.
+page-ask-of = { $name } просит отменить действие.
 page-agree = Согласиться
 page-refuse = Отказать
-page-typed = Набрать действие
+page-typed = Ввести действие
 page-typed-go = Сделать
 page-sit-down-hint = Скажите, как вас зовут, и играйте.
-page-sending = Отправляется …
+page-sending = Отправляется…
 page-skip = Пропустить
 page-bot-for-me = За вас играет бот.
-page-drawing-failed = Стол не загрузился. Страница попробует ещё раз сама.
+page-drawing-failed = Стол не загрузился. Страница сама попробует ещё раз.
 page-zoom = Размер стола
 page-zoom-in = Крупнее
 page-zoom-out = Мельче
 page-zoom-fit = Весь стол
+page-one-less = { $name }: на один меньше
+page-one-more = { $name }: на один больше
 page-tools = Инструменты
 page-more = Ещё
 page-tool-log = Журнал
 page-tool-sheet = Очки
-page-tool-to-come = Впереди
+page-tool-to-come = Осталось
 page-tool-seat = Места
 page-tool-advice = Совет
 page-hint = Подсказка
@@ -81,9 +95,9 @@ page-hints-off = Без подсказок
 page-guide = Как играть
 page-guide-close = К столу
 page-advice = Что сделает бот?
-page-advice-hint = Бот думает над этой позицией, зная только то, что знает это место.
+page-advice-hint = Бот думает над этой позицией, зная только то, что известно игроку на этом месте.
 page-advice-ask = Спросить
-page-advice-made = так и было
+page-advice-made = так и сыграно
 page-key-skip = пропустить показ
 
 ## Стол: кто и где
@@ -104,7 +118,7 @@ page-kind-away = не за столом
 page-kind-open = свободное место
 page-resigned = партия сдана
 page-thinking = думает
-page-place-of = место { $place }
+page-place-of = { $place }-е место
 page-switcher = За этим экраном
 page-curtain = Ходит { $name }
 page-curtain-look = Смотрит { $name }
@@ -124,7 +138,7 @@ page-resign-heading = Сдаться окончательно?
 page-resign-hint = За вас доиграет бот, и в итоге будет указано, что вы сдались. Вернуться нельзя.
 page-resigned-hint = Вы сдались, за вас играет бот.
 page-links = Ссылки
-page-host = Для хозяина стола
+page-host = Для создателя партии
 page-host-hint = Новая ссылка отменяет старую.
 page-reissue = Новая ссылка
 page-reissue-of = Новая ссылка на место: { $name }
@@ -134,15 +148,15 @@ page-delete = Удалить партию
 page-delete-heading = Удалить эту партию?
 page-delete-hint = Она удаляется для всех и навсегда.
 page-link-refused = Эта ссылка недействительна
-page-link-refused-hint = Возможно, её заменили новой. Спросите того, кто создал партию.
+page-link-refused-hint = Возможно, её заменили новой. Спросите создателя партии.
 page-match-gone = Такой партии нет
 page-match-gone-hint = Возможно, её удалили или адрес неполный.
 page-watch-only = Смотреть без места
 
 ## Стол: что было
 
-page-log = Что было
-page-log-filter = Что показано
+page-log = Журнал партии
+page-log-filter = Показывать
 page-log-all = всё
 page-log-moves = действия
 page-log-scores = очки
@@ -151,15 +165,15 @@ page-log-earlier = Более ранние ходы
 page-log-newest = К последнему
 page-log-turn = Ход { $turn }: { $name }
 page-look = Стол после этого хода
-page-note-back = Партия вернулась к действию { $text }.
-page-note-ask = { $name }: просьба вернуться к действию { $text }.
+page-note-back = Партия вернулась назад.
+page-note-ask = { $name }: просьба отменить действие.
 page-note-agree = { $name }: согласие.
 page-note-refuse = { $name }: отказ.
 page-note-join = { $text } садится за стол.
-page-note-bot = За место «{ $name }» играет бот ({ $level }).
+page-note-bot = { $name }: теперь играет бот ({ $level }).
 page-note-person = { $name } снова за столом.
 page-note-resign = { $name } сдаётся, дальше играет бот ({ $level }).
-page-note-rematch = Создана новая партия с теми же местами.
+page-note-rematch = Создана новая партия в том же составе.
 
 ## Конец и просмотр
 
@@ -176,42 +190,42 @@ page-review = Просмотреть партию
 page-download-text = Запись текстом
 page-download-ndjson = Запись в NDJSON
 page-share = Поделиться
-page-share-hint = В этих адресах нет места за столом: по ним можно только смотреть.
+page-share-hint = Эти ссылки не дают места за столом: по ним можно только смотреть.
 page-record-now = Запись партии
-page-record-running = Пока партия идёт, в ней не сказано, как перемешаны карты.
+page-record-running = Пока партия идёт, в записи не сказано, как перемешаны карты.
 page-replay = Просмотр
 page-slider = Действие
 page-step-first = К началу
 page-step-back = На действие назад
 page-step-forth = На действие вперёд
 page-step-last = К последнему действию
-page-play-through = Проиграть
+page-play-through = Воспроизвести
 page-pause = Пауза
 page-back-to-now = Вернуться к игре
-page-position-link = Адрес этой позиции
-page-eyes = Чьими глазами
-page-eyes-mine = моими
-page-eyes-all = общими
+page-position-link = Ссылка на эту позицию
+page-eyes = Точка зрения
+page-eyes-mine = моя
+page-eyes-all = общая
 page-go-on-here = Продолжить отсюда
 
 ## Настройки и справка
 
 page-settings = Настройки
 page-settings-hint = Только для этого устройства; всё действует сразу.
-page-motion = Движение деталей
+page-motion = Анимация
 page-sound = Звуки
 page-notify = Уведомление, когда ваш ход
 page-notify-denied = Браузер запрещает этой странице уведомления. Это меняется в его настройках.
 page-notify-missing = Здесь браузер уведомлять не может: только по адресу https или на вашем компьютере.
-page-pace = Ходы других
+page-pace = Действия других
 page-pace-slow = медленно
 page-pace-normal = обычно
 page-pace-at-once = сразу
 page-hints = Подсказки при новых решениях
 page-hints-again = Показать все подсказки снова
-page-hints-reset = Введение и все подсказки появятся снова.
+page-hints-reset = «Как играть» и все подсказки появятся снова.
 page-table-setting = Стол
-page-table-drawn = нарисован
+page-table-drawn = рисунком
 page-table-plain = простыми списками
 page-confirm = Переспрашивать перед действием, которое завершает ход или что-то открывает
 page-confirm-touch = на сенсорном экране
@@ -219,17 +233,21 @@ page-confirm-always = всегда
 page-confirm-never = никогда
 page-curtain-setting = Занавес при передаче экрана
 page-help = Справка
-page-help-moves = Что можно выбрать, подсвечено; наведите — и будет сказано, к чему это ведёт. Всё остальное объясняет, почему нельзя и по какому правилу.
-page-help-typed = Действие можно и набрать, как в записях; несколько — через запятую.
-page-help-undo = Отменять можно свободно, пока не открылось скрытое и ход не перешёл; потом спрашивают остальных.
+page-help-moves = То, что можно выбрать, подсвечено; наведите курсор, чтобы увидеть, к чему это ведёт. Для всего остального сказано, почему нельзя и по какому правилу.
+page-help-about = Что это? Задержите указатель на детали, нажмите на ней I или подержите палец: вы увидите название, правило и сколько таких в игре.
+page-help-typed = Действие можно и ввести, как в записях; несколько — через запятую.
+page-help-undo = Отменять можно свободно, пока не открылось скрытое и ход не перешёл к другому; потом спрашивают остальных.
+page-help-try = Примеряйте ход когда угодно, даже пока ходят другие: разложите свои детали для себя и посмотрите, что они принесут. Ничего не отправляется.
 page-help-past = Любую прежнюю позицию можно увидеть в просмотре или из журнала. Если уйти, ничего не пропадёт: партия ждёт на главной.
 page-keys = Клавиши
 page-key-undo = отменить
 page-key-restart = начать ход заново
-page-key-typed = набрать действие
+page-key-typed = ввести действие
 page-key-moves = к действиям, дальше стрелками
-page-key-log = к тому, что было
+page-key-log = к журналу
 page-key-advice = что сделает бот
+page-key-about = что это?
+page-key-try = примерить ход, вернуть всё
 page-key-arrows = при просмотре: действие назад или вперёд; Home и End
 page-key-help = эта справка
 page-key-escape = закрыть, выйти из просмотра
@@ -237,15 +255,15 @@ page-rules = Правила
 page-rules-search = Искать в правилах
 page-rules-found = { $count ->
         [0] Ничего не найдено
-        [one] { $count } место
-        [few] { $count } места
-        [many] { $count } мест
-       *[other] { $count } места
+        [one] { $count } совпадение
+        [few] { $count } совпадения
+        [many] { $count } совпадений
+       *[other] { $count } совпадения
     }
 page-sheet = Лист подсчёта
-page-to-come = Что ещё впереди
+page-to-come = Что ещё осталось
 
-## The plain table
+## Простой стол
 
 page-plain-all = Показать все ({ $count })
 page-plain-fewer = Показать меньше
@@ -256,20 +274,20 @@ page-plain-board = Поле
 page-plain-picked = На { $square }
 page-plain-squares = на поле или из списка ({ $count })
 page-plain-moves = { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-        [many] { $count } ходов
-       *[other] { $count } хода
+        [one] { $count } действие
+        [few] { $count } действия
+        [many] { $count } действий
+       *[other] { $count } действия
     }
 
 ## Компоненты
 
 page-components-of = { $title }: компоненты
-page-components-lead = Каждая деталь такой, какой она записана в файле компонентов, нарисованная как на столе, и откуда она взята.
+page-components-lead = Каждый компонент, как он записан в файле компонентов и нарисован за столом, и откуда он взят.
 page-components-version = Версия правил { $version } · отпечаток компонентов: { $digest }
 page-components-loading = Открываем коробку…
 page-confidence-derived = следует из других данных
-page-reconstructed-table = Не наверняка: эти детали — наше лучшее предположение. У кого есть коробка, может сверить их здесь.
+page-reconstructed-table = Не наверняка: эти компоненты — наше лучшее предположение. У кого есть коробка, может сверить их здесь.
 page-as-printed = Как записано в файле компонентов
 
 ## Нет такой страницы

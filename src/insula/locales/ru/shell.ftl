@@ -16,7 +16,7 @@ level-greedy = продумывает свой ход
 level-search = думает наперёд
 level-beginner-hint = ошибается, как новичок
 level-casual-hint = иногда ошибается
-level-skilled-hint = играет свой ход очень хорошо
+level-skilled-hint = очень хорошо разыгрывает свой ход
 level-expert-hint = думает наперёд
 level-master-hint = думает далеко наперёд
 level-with-hint = { $level }: { $hint }
@@ -32,16 +32,16 @@ resumed = Партия продолжается, сделано { $moves ->
        *[other] { $moves } действия
     }.
 heading = { $title } · ход { $turn }
-to-come = впереди
+to-come = осталось
 cards-in-hand = Карты денег
-thinking = { $name } думает …
+thinking = { $name } думает…
 hand-over = За экран садится { $name }. Нажмите Enter.
 
 ## Выбор
 
 turn-of = { $name }: { $prompt }
 ask = Ваш выбор:
-keys = номер, действие · u назад · ? правило · w впереди · a совет · h помощь · q выход
+keys = номер или действие · u отмена · ? правило · w что осталось · a совет · h справка · q выход
 keys-back = Enter: назад ко всему списку
 note-points = { $points ->
         [one] +{ $points } очко
@@ -68,10 +68,10 @@ help =
     - **действие**: вместо номера, в нотации записей, несколько через запятую. Примеры: { $moves }.
     - **u**: отменить, пока не открылось ничего скрытого и ход не завершён.
     - **?**: правило последнего отказа; **? 3**: правило варианта 3; **? A9**: правило A9.
-    - **w**: что ещё впереди.
+    - **w**: что ещё осталось.
     - **a**: что здесь сделает бот того же уровня, что в партии; **a master**: бот другого уровня.
     - **t**: показать стол ещё раз.
-    - **q**: выйти. Партия сохраняется после каждого действия: ни Ctrl-C, ни закрытое окно ничему не вредят.
+    - **q**: выйти. Партия сохраняется после каждого действия: ни Ctrl-C, ни закрытое окно ничему не повредят.
 
 ## Что думает бот
 
@@ -79,8 +79,8 @@ advice-of = Что сделает бот ({ $level })
 advice-move = Действие
 advice-rank = Ожидаемое место
 advice-margin = Ожидаемый отрыв
-advice-share = Раздумье
-advice-thinking = Бот думает …
+advice-share = Доля раздумий
+advice-thinking = Бот думает…
 decimal-mark = ,
 
 ## Конец
@@ -129,8 +129,8 @@ menu-more = Что ещё можно сделать
 menu-quit = Выйти
 menu-ask = Ваш выбор:
 menu-which-title = Какая игра?
-menu-seats = Сколько мест? (от { $from } до { $to })
-menu-bots = Сколько из них занимают боты? (от 0 до { $seats })
+menu-seats = Сколько игроков? (от { $from } до { $to })
+menu-bots = Сколько из них — боты? (от 0 до { $seats })
 menu-level = Насколько сильны боты?
 menu-names = Имена людей через запятую (Enter: без имён):
 menu-which-game = Какая из сохранённых партий?
@@ -140,7 +140,7 @@ menu-which-language = Какой язык?
 menu-default = { $question } [{ $default }]
 menu-no-such = Выберите один из номеров или нажмите Enter.
 language-name = Русский
-warming = Правила компилируются, это нужно только один раз …
+warming = Правила компилируются, это нужно только один раз…
 
 ## Что можно сделать
 
@@ -157,8 +157,8 @@ what-else =
     {"  "}insula warm           скомпилировать правила, потом они намного быстрее
     {"  "}insula bench ИГРА     насколько быстры правила на этой машине
     {"  "}insula arena ИГРА     боты против ботов: --bots expert,greedy --games 100
-    {"  "}insula tune ИГРА      найти в игре лучшие веса для оценки ботов
-    {"  "}insula engine ИГРА    наши боты для других программ, строками текста
+    {"  "}insula tune ИГРА      подобрать лучшие веса для ботов, играя
+    {"  "}insula engine ИГРА    наши боты для других программ, текстовый протокол
     {"  "}insula fuzz ИГРА      случайные партии, всё проверяется на каждом шагу
     {"  "}insula perft ИГРА     сосчитать все продолжения до заданной глубины
     {"  "}insula content show   компоненты игры и откуда они взяты
@@ -174,7 +174,7 @@ serve-runs = Insula работает по адресу { $address }
 serve-already = Insula уже работает по адресу { $address }
 serve-other-port = Порт { $taken } занят; на этот раз порт { $port }.
 serve-others = В этой сети: { $addresses }
-serve-end = Ctrl-C завершает работу. Ничего не пропадёт: каждый ход сохранён, следующий запуск продолжит с того же места.
+serve-end = Ctrl-C завершает работу. Ничего не пропадёт: каждое действие сохранено, следующий запуск продолжит с того же места.
 serve-terminal = Чтобы играть в терминале: insula menu или python3 run.py menu
 serve-warming = Правила компилируются, один раз: боты начнут играть примерно через минуту.
 serve-browser = Открывается браузер.
@@ -182,7 +182,7 @@ serve-no-browser = Откройте этот адрес в браузере.
 serve-ended = Insula завершила работу; всё сохранено.
 client-missing = Страницы этого сервера ещё не собраны. Запустите эту команду в папке с исходными файлами Insula и обновите страницу.
 db-made = Создана новая база данных, ревизия { $after }.
-db-current = База данных уже имеет ревизию { $after }; делать нечего.
+db-current = База данных уже ревизии { $after }; делать нечего.
 db-upgraded = База данных переведена с ревизии { $before } на { $after }.
 db-fault = Партия { $match }: { $reason }
 db-checked = { $matches ->
@@ -202,12 +202,12 @@ error-table-seats = Столько мест здесь не бывает: { $sea
 error-table-unknown-option = Настройки «{ $option }» нет; есть: { $known }.
 error-table-option-value = Настройка { $option } не принимает значение «{ $value }»; возможно: { $known }.
 error-table-seed = Зерно — целое число от 0 до 18446744073709551615, а не { $seed }.
-error-table-salt = Соль состоит из букв, цифр и чёрточек, а «{ $salt }» — нет.
+error-table-salt = Соль состоит из букв, цифр и дефисов, а «{ $salt }» — нет.
 error-table-no-such-seat = Места { $seat } нет, всего мест за столом: { $seats }.
-error-table-other-content = Эти компоненты от игры «{ $title }», а не { $expected }.
+error-table-other-content = Эти компоненты от игры «{ $title }», а не «{ $expected }».
 error-table-rng = Случайность берётся из зерна, генератора или функции, а не из { $rng }.
 error-bots-iterations = Поиску нужна хотя бы одна итерация на каждое дерево; { $iterations } — слишком мало.
-error-table-not-laid = Для игры { $title } стол не готов: сначала выберите число мест.
+error-table-not-laid = Для игры «{ $title }» стол не готов: сначала выберите число мест.
 error-transcript-no-seed = У состояния без зерна нет протокола.
 error-bots-unknown = Бота «{ $name }» нет; есть: { $known }.
 error-engine-unknown = Нет команды «{ $command }»; есть: { $known }.
@@ -217,25 +217,25 @@ error-bots-engine-start = Движок «{ $command }» не запускает�
 error-bots-engine-silent = Движок «{ $command }» не ответил за { $seconds } с.
 error-bots-engine-ended = Движок «{ $command }» завершился сам (код { $status }).
 error-bots-engine-error = Движок «{ $command }» отказывается: { $reason }
-error-bots-engine-move = Движок «{ $command }» отвечает «{ $answer }»: такого хода в правилах нет.
+error-bots-engine-move = Движок «{ $command }» отвечает «{ $answer }»: такое действие недопустимо.
 error-play-bots = Ботов слишком много или слишком мало: { $bots }, мест за столом: { $seats }.
 error-play-names = Имён больше, чем мест: { $names }, мест за столом: { $seats }.
 error-play-option = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }».
 error-words-unknown-language = Языка «{ $language }» нет; есть: { $known }.
 error-table-word = Скрытое разыгрывается заново из целого числа от 0 до 18446744073709551615, а не из { $word }.
-error-table-no-such-move = Места { $move } нет, есть места от { $low } до { $high }.
-error-table-other-line = Прежнее состояние, на месте { $seq }, не из этой же линии партии.
+error-table-no-such-move = Позиции { $move } нет, есть позиции от { $low } до { $high }.
+error-table-other-line = Прежнее состояние, в позиции { $seq }, не из той же линии партии.
 
 ## Ошибки действий
 
 error-malformed = «{ $text }» — не действие. Справка покажет, как записывают действия.
-error-out-of-turn = Сейчас ход другого места.
+error-out-of-turn = Сейчас ход другого игрока.
 error-too-far-ahead = После «{ $move }» что-то открывается или ход переходит: дальше пока ничего нельзя выбрать.
 error-stale = Партия тем временем ушла вперёд: действий уже { $expected }, а не { $seq }.
 error-undo-limit = Отменять нечего: ход завершён или открылось что-то скрытое.
-error-undo-target = На месте { $to } выбирать было не из чего: вернуться туда нельзя.
-error-take-back-over = Партия окончена: вернуть уже ничего нельзя.
-refusal-in-batch = Недопустимых действий в пачке: { $count }, номера партий: { $games }.
+error-undo-target = В позиции { $to } выбора не было: вернуться туда нельзя.
+error-take-back-over = Партия окончена: отменить уже ничего нельзя.
+refusal-in-batch = Недопустимых действий в пакете: { $count }, номера партий: { $games }.
 
 ## Ошибки файлов
 
@@ -254,8 +254,8 @@ error-record-unreadable = Строку { $line } не удаётся прочи�
 error-record-header = Строка { $line }: заголовок не подходит, или это не заголовок записи ({ $field }).
 error-record-format = Строка { $line }: запись в формате { $found }, известен формат { $known }.
 error-record-tag-twice = Строка { $line }: поле { $tag } указано дважды.
-error-record-commitment = Строка { $line }: зерно не то, которое было обещано.
-error-record-other-title = Строка { $line }: это запись игры «{ $title }», а не { $expected }.
+error-record-commitment = Строка { $line }: зерно не совпадает с объявленным заранее.
+error-record-other-title = Строка { $line }: это запись игры «{ $title }», а не «{ $expected }».
 error-record-other-rules = Строка { $line }: сыграно по правилам версии { $version }, здесь версия { $expected }.
 error-record-other-content = Строка { $line }: сыграно с другими компонентами ({ $content }, а не { $expected }).
 error-record-no-seed = Строка { $line }: в незаконченной записи нет зерна, просмотреть её нельзя.
@@ -264,7 +264,7 @@ error-record-wrong-turn = Строка { $line }: сейчас не ход { $tu
 error-record-wrong-mark = Строка { $line }: «{ $move }» отмечено как вынужденное, а выбор был, или наоборот.
 error-record-refused = Строка { $line }: действие «{ $move }» отклоняется.
 error-record-wrong-result = Действия ведут к итогу { $expected }, а в записи указано { $result }.
-error-record-reroll = Строка { $line }: такого нового розыгрыша там быть не могло.
+error-record-reroll = Строка { $line }: так переиграть скрытое там было нельзя.
 
 ## Ошибки компонентов и машин
 
@@ -280,24 +280,24 @@ error-fuzz-games = Нужна хотя бы одна случайная парт
 error-perft-depth = Глубина — от { $low } до { $high }, а не { $depth }.
 error-arena-bots = Арене нужны хотя бы два бота, каждый назван один раз, а не «{ $bots }».
 error-arena-own-bot = Бота «{ $name }» не удалось создать: { $reason }.
-error-arena-two-bots = Выяснить, кто сильнее, можно только между двумя ботами, а здесь их { $bots }.
+error-arena-two-bots = Выяснить, кто из ботов сильнее, можно, только когда их двое, а здесь их { $bots }.
 error-arena-numbers = Арене нужны хотя бы одна партия и один процесс, а не { $games } и { $jobs }.
 error-tune-numbers = Для настройки нужны хотя бы один раунд, две партии и один процесс, а не { $rounds }, { $games } и { $jobs }.
-error-arena-executor = «{ $executor }» не играет партий; есть: { $known }.
+error-arena-executor = Исполнителя «{ $executor }» нет; есть: { $known }.
 error-arena-extra = Для этого нужно установить { $package }: pip install 'insula[{ $extra }]'
 error-arena-cluster = Кластер Ray «{ $address }» нельзя использовать: { $reason }
 error-arena-worker-lost = Процесс, игравший партию, завершился: его завершил бот или кто-то извне. Сыгранные партии — в файле --record; та же команда продолжит с этого места.
-error-arena-other-rules = На одной из машин другие правила или компоненты { $title } (её версия — { $version }). Установите везде одно и то же.
+error-arena-other-rules = На одной из машин другие правила или компоненты игры «{ $title }» (там версия { $version }). Установите везде одно и то же.
 error-arena-other-contest = В { $file } партии другого состязания; различаются: { $fields }. Ничего не изменено; укажите другой файл.
 error-arena-record-line = { $file }, строка { $line }: это не файл арены или он повреждён. Ничего не изменено.
 error-arena-file = { $file } нельзя использовать: { $reason }.
 error-arena-file-in-use = { $file } уже занят: другое состязание записывает туда свои партии. Дождитесь его или укажите другой файл.
 error-arena-no-games = Ещё ни одна раскладка не сыграна при всех рассадках.
 error-cuda-unavailable = Устройством CUDA воспользоваться нельзя: { $reason }.
-error-batch-size = В пачке хотя бы одна партия, а не { $n }.
+error-batch-size = В пакете хотя бы одна партия, а не { $n }.
 error-batch-device = Устройства «{ $device }» нет; есть: { $known }.
-error-batch-threads = Пачке нужен хотя бы один поток, а задано: { $threads }.
-error-batch-seeds = Каждой партии пачки нужно своё зерно, всего партий: { $expected }.
+error-batch-threads = Пакету нужен хотя бы один поток, а задано: { $threads }.
+error-batch-seeds = Каждой партии пакета нужно своё зерно, всего партий: { $expected }.
 error-moves-endless-force = Подряд без выбора сделано действий: { $moves }. Это ошибка в игре.
 error-layout-field-twice = Поле объявлено дважды: { $names }.
 error-layout-reserved-name = Имя поля { $name } занято.
@@ -330,13 +330,13 @@ error-backup-exists = Файл { $file } уже есть. Резервная к�
 error-backup-failed = Не удаётся записать резервную копию { $file }: { $reason }.
 error-backup-not-sqlite = Здесь копируется только база данных SQLite. Для { $database } возьмите её собственное средство, например pg_dump.
 error-storage-missing = Базы данных { $file } нет.
-error-storage-older = База данных имеет ревизию { $found }, а этой версии программы нужна { $known }. Сделайте резервную копию, затем выполните: insula db upgrade
-error-storage-newer = База данных имеет ревизию { $found }; эта версия программы знает { $known }. Её записала более новая версия: возьмите её.
+error-storage-older = База данных ревизии { $found }, а этой версии программы нужна { $known }. Сделайте резервную копию, затем выполните: insula db upgrade
+error-storage-newer = База данных ревизии { $found }; эта версия программы знает ревизию { $known }. Её записала более новая версия программы: запустите ту версию.
 error-storage-url = Базой данных «{ $url }» нельзя воспользоваться: не установлен её драйвер или неверен её адрес.
 error-storage-failed = Базой данных сейчас нельзя воспользоваться: { $reason }.
 error-storage-full = Диск заполнен. Ничего не изменилось; повторите, когда появится место.
 error-storage-unavailable = Сервер сейчас не может обратиться к своей базе данных. Ничего не изменено; попробуйте ещё раз чуть позже.
-error-storage-damaged = Сохранённое о партии { $match } повреждено ({ $cause }).
+error-storage-damaged = Данные партии { $match } повреждены ({ $cause }).
 error-storage-gap = В журнале партии { $match } не хватает записи { $seq }.
 error-storage-wrong-mark = Партия { $match } отмечена как законченная, а это не так, или наоборот.
 error-storage-unknown-entry = В журнале есть запись неизвестного вида.
@@ -348,39 +348,39 @@ error-storage-other-rules = Эта партия началась по верси
 error-match-unknown = Такой партии нет. Возможно, её удалили.
 error-match-over = Партия окончена.
 error-match-running = Партия ещё не окончена.
-error-access-token = Эта ссылка не действует или больше не действует: попросите у хозяина новую.
-error-access-seat = Для этого нужна ссылка этого места.
-error-access-host = Это может сделать только хозяин партии.
-error-seat-bot = За это место играет бот.
-error-seat-no-bot = За это место не играет бот.
+error-access-token = Эта ссылка не действует или больше не действует: попросите у создателя партии новую.
+error-access-seat = Для этого нужна ссылка на это место.
+error-access-host = Это может сделать только создатель партии.
+error-seat-bot = На этом месте играет бот.
+error-seat-no-bot = На этом месте играет не бот.
 error-seat-open = На этом месте ещё никто не сидит.
-error-seat-resigned = С этого места сдались; бот доигрывает за него.
-error-undo-nothing = Нет вашего выбора, к которому можно вернуться.
+error-seat-resigned = Игрок на этом месте сдался; за него доигрывает бот.
+error-undo-nothing = Возвращаться не к чему: вы ещё ничего не выбирали.
 error-undo-is-free = Это вы ещё можете отменить сами, никого не спрашивая.
-error-undo-asked = Кто-то уже попросил вернуть ход; сначала нужно ответить на эту просьбу.
+error-undo-asked = Кто-то уже попросил отменить действие; сначала нужно ответить на эту просьбу.
 error-undo-not-asked = Соглашаться больше не с чем.
-error-bots-failed = Бот не смог выбрать ход. Он попробует ещё раз.
-error-bots-too-deep = «{ $level }» больше, чем просчитывает этот сервер: не более { $most }.
+error-bots-failed = Бот не смог выбрать действие. Он попробует ещё раз.
+error-bots-too-deep = Уровень «{ $level }» этому серверу не по силам: не более { $most }.
 error-bots-warming = Боты ещё готовятся. Попробуйте через минуту.
 error-bots-busy = Боты заняты за другими столами. Попробуйте чуть позже.
 error-advice-people = Пока за столом другие люди, боты не дают советов: это нечестно по отношению к ним.
 error-advice-cold = «{ $level }» думает слишком долго, пока правила не скомпилированы. Выйдите, запустите insula warm, затем insula play --resume.
-error-name-unfit = «{ $name }» не годится как имя: в нём от 1 до { $longest } знаков и нет знаков из программ.
-error-record-missing = Чтобы начать с хода, нужна запись.
+error-name-unfit = «{ $name }» не годится как имя: нужно от 1 до { $longest } символов, без знаков языков программирования.
+error-record-missing = Чтобы начать с какого-то действия, нужна запись.
 error-record-unfinished = Это запись неоконченной партии.
 error-record-other-table = Это запись другого стола: { $title }, { $seats ->
         [one] { $seats } место
         [few] { $seats } места
        *[other] { $seats } мест
     }.
-error-body-malformed = Сервер этого не понял: { $reason }.
-error-body-too-large = Это слишком длинно: не более { $limit } байт.
+error-body-malformed = Сервер не понял запрос: { $reason }.
+error-body-too-large = Запрос слишком длинный: не более { $limit } байт.
 error-route-unknown = По этому адресу ничего нет.
 error-route-method = Этим адресом так воспользоваться нельзя.
-error-host-unknown = На это имя сервер не отзывается. Тот, кто его держит, может разрешить его через --allowed-hosts.
-error-origin-foreign = Это пришло со страницы другого сервера.
-error-rate-limit = Слишком много сразу. Подождите немного.
+error-host-unknown = На это имя сервер не отзывается. Администратор сервера может разрешить это имя через --allowed-hosts.
+error-origin-foreign = Запрос пришёл со страницы другого сервера.
+error-rate-limit = Слишком много запросов сразу. Подождите немного.
 error-server-fault = На сервере что-то пошло не так. Ничего не изменилось.
 error-server-stopping = Сервер как раз завершает работу. Повторите чуть позже.
-error-socket-hello = Страница не сказала, какую партию она хочет видеть.
+error-socket-hello = Страница не сказала, какую партию показать.
 error-socket-protocol = Эта страница другой версии ({ $found }, а не { $known }). Загрузите её заново.

@@ -1,10 +1,11 @@
 // What is being put together before it is sent: open money to take, or a slot and cards to pay with. What is legal
 // is looked up, in the moves and the payments that the server lists; equal cards stand for each other.
 
-import type { AlhambraMoneyView, AlhambraPaymentView, AlhambraTableView } from "../../messages";
 import { sum } from "./owners";
+import type { Cards, Currency, Move, MoneyView, PaymentView, TableView } from "./types";
 
-type OpenMoney = readonly (AlhambraMoneyView | null)[];
+type OpenMoney = readonly (MoneyView | null)[];
+type Take = `take ${Cards}`;
 
 // --- Several things of which some are equal ---
 
@@ -33,29 +34,29 @@ export function without<Thing>(all: readonly Thing[], some: readonly Thing[]): T
 
 // --- Taking money ---
 
-const nameOf = (card: AlhambraMoneyView | null | undefined): string => (card ? `${card.currency} ${card.value}` : "");
+const nameOf = (card: MoneyView | null | undefined): string => (card ? `${card.currency} ${card.value}` : "");
 
 /** The cards at these places (0 … 3), as names. */
 const cardsAt = (open: OpenMoney, places: readonly number[]): string[] => places.map((place) => nameOf(open[place]));
 
 /** The move that takes what lies at these places, as it is written. */
-export const takeOf = (places: readonly number[]): string =>
-  `take ${[...places]
-    .sort()
-    .map((place) => place + 1)
-    .join("+")}`;
+export function takeOf(places: readonly number[]): Take {
+  const cards = [...places].sort().map((place) => place + 1);
+  return `take ${cards.join("+") as Cards}`;
+}
 
 /** The places that a move takes from. */
-const placesOf = (move: string): number[] =>
+const placesOf = (move: Take): number[] =>
   move
     .slice("take ".length)
     .split("+")
     .map((place) => Number(place) - 1);
 
-const takesIn = (legal: Iterable<string>): string[] => [...legal].filter((move) => move.startsWith("take "));
+const takesIn = (legal: Iterable<string>): Take[] =>
+  [...legal].filter((move): move is Take => move.startsWith("take "));
 
 /** The legal move that takes these cards, or cards that equal them. */
-export const legalTake = (legal: Iterable<string>, open: OpenMoney, places: readonly number[]): string | null =>
+export const legalTake = (legal: Iterable<string>, open: OpenMoney, places: readonly number[]): Take | null =>
   takesIn(legal).find((move) => isEqual(cardsAt(open, placesOf(move)), cardsAt(open, places))) ?? null;
 
 /** Whether these cards are part of a legal take. */
@@ -72,7 +73,7 @@ export const mayHaveCompany = (legal: Iterable<string>, open: OpenMoney, place: 
 
 /** A purchase that is being put together, or that is under way. */
 export interface Purchase {
-  slot: string;
+  slot: Currency;
   price: number;
   /** Cards that are laid down already. */
   laid: number[];
@@ -80,17 +81,17 @@ export interface Purchase {
   picked: number[];
   total: number;
   /** The complete payments that what is laid and picked is part of. */
-  ways: AlhambraPaymentView[];
+  ways: PaymentView[];
   /** The payment that it is. */
-  complete: AlhambraPaymentView | null;
+  complete: PaymentView | null;
 }
 
 /** The complete payments for a slot. */
-export const paymentsFor = (view: AlhambraTableView, slot: string): AlhambraPaymentView[] =>
+export const paymentsFor = (view: TableView, slot: Currency): PaymentView[] =>
   view.payments.filter((payment) => payment.slot === slot);
 
 /** What is put together for a slot with these cards. */
-export function purchaseOf(view: AlhambraTableView, slot: string, picked: readonly number[]): Purchase {
+export function purchaseOf(view: TableView, slot: Currency, picked: readonly number[]): Purchase {
   const laid = view.paying?.slot === slot ? view.paying.cards : [];
   const cards = [...laid, ...picked];
   const ways = paymentsFor(view, slot).filter((payment) => includes(payment.cards, cards));
@@ -113,20 +114,26 @@ export const mayPay = (purchase: Purchase, value: number): boolean =>
  * The moves of a payment: the slot unless it is chosen already, the cards from the highest down, and the stop that
  * ends an exact payment (several moves are made literally, so it is said even where nothing else would be possible).
  */
-export function movesOf(payment: AlhambraPaymentView, view: AlhambraTableView): string[] {
+export function movesOf(payment: PaymentView, view: TableView): Move[] {
   const laid = view.paying?.cards ?? [];
   const cards = without(payment.cards, laid).sort((one, other) => other - one);
   return [
-    ...(view.paying === null ? [`buy ${payment.slot}`] : []),
-    ...cards.map((value) => `pay ${value}`),
-    ...(payment.exact ? ["stop"] : []),
+    ...(view.paying === null ? ([`buy ${payment.slot}`] as const) : []),
+    ...cards.map((value) => `pay ${value}` as const),
+    ...(payment.exact ? (["stop"] as const) : []),
   ];
 }
+
+/** The moves that begin a payment: the slot unless it is chosen already, and the cards that are picked so far. */
+export const movesUntil = ({ slot, picked }: Purchase, view: TableView): Move[] => [
+  ...(view.paying === null ? ([`buy ${slot}`] as const) : []),
+  ...picked.map((value) => `pay ${value}` as const),
+];
 
 const OFFERED = 4;
 
 /** The payments to offer: those that are exact, else those that lose the least; with fewer cards first. */
-export function offersOf(purchase: Purchase): AlhambraPaymentView[] {
+export function offersOf(purchase: Purchase): PaymentView[] {
   const least = Math.min(...purchase.ways.map((payment) => payment.total));
   return purchase.ways
     .filter((payment) => payment.total === least)
@@ -135,40 +142,52 @@ export function offersOf(purchase: Purchase): AlhambraPaymentView[] {
 }
 
 /** The payment for a slot that loses the least. */
-export function cheapest(view: AlhambraTableView, slot: string): AlhambraPaymentView | null {
+export function cheapest(view: TableView, slot: Currency): PaymentView | null {
   const [first = null, ...rest] = paymentsFor(view, slot);
   return rest.reduce((best, payment) => (best !== null && best.total <= payment.total ? best : payment), first);
 }
 
-// --- What is picked, in words that the desk keeps ---
+// --- What is picked before it is sent ---
 
-export interface Picked {
-  places: number[];
-  slot: string | null;
-  /** Cards of the hand, of the slot's currency: a value and which of the equal ones. */
-  cards: { value: number; copy: number }[];
+/** A card of the hand, of the currency that is paid in: its value, and which of the equal ones. */
+export interface CardOfHand {
+  value: number;
+  copy: number;
 }
 
-export function readPicked(words: readonly string[]): Picked {
-  const parts = words.map((word) => word.split(":"));
-  const of = (kind: string) => parts.filter(([first]) => first === kind);
-  return {
-    places: of("open").map(([, place]) => Number(place)),
-    slot: of("slot")[0]?.[1] ?? null,
-    cards: of("card").map(([, value, copy]) => ({ value: Number(value), copy: Number(copy) })),
-  };
+/** Open money that is gathered, or a slot with the cards that it is to be paid with. */
+export type Picked = { kind: "money"; places: number[] } | { kind: "purchase"; slot: Currency; cards: CardOfHand[] };
+
+/** The places of open money that are gathered. */
+export const placesIn = (picked: Picked | null): number[] => (picked?.kind === "money" ? picked.places : []);
+
+/** The slot that is being paid for, before it is sent. */
+export const slotIn = (picked: Picked | null): Currency | null => (picked?.kind === "purchase" ? picked.slot : null);
+
+/** The cards that are picked to pay with. */
+export const cardsIn = (picked: Picked | null): CardOfHand[] => (picked?.kind === "purchase" ? picked.cards : []);
+
+export const isCard =
+  (one: CardOfHand) =>
+  (other: CardOfHand): boolean =>
+    one.value === other.value && one.copy === other.copy;
+
+/** Gathered with a place, or without it if it was; null: nothing. */
+export function gathering(picked: Picked | null, place: number): Picked | null {
+  const places = placesIn(picked);
+  const rest = places.includes(place) ? places.filter((each) => each !== place) : [...places, place];
+  return rest.length === 0 ? null : { kind: "money", places: rest };
 }
 
-export const openWord = (place: number): string => `open:${place}`;
-export const slotWord = (slot: string): string => `slot:${slot}`;
-export const cardWord = (value: number, copy: number): string => `card:${value}:${copy}`;
+/** A slot that is paid for, with a card, or without it if it was there. */
+export function paying(slot: Currency, picked: Picked | null, card: CardOfHand): Picked {
+  const cards = cardsIn(picked);
+  const rest = cards.filter((other) => !isCard(card)(other));
+  return { kind: "purchase", slot, cards: rest.length < cards.length ? rest : [...cards, card] };
+}
 
 /** A slot with the cards of a payment that are still to be laid down. */
-export function pickedFor(slot: string, cards: readonly number[]): string[] {
-  const copyOf = (place: number) => cards.slice(0, place).filter((value) => value === cards[place]).length;
-  return [slotWord(slot), ...cards.map((value, place) => cardWord(value, copyOf(place)))];
+export function purchaseFor(slot: Currency, values: readonly number[]): Picked {
+  const copyOf = (place: number) => values.slice(0, place).filter((value) => value === values[place]).length;
+  return { kind: "purchase", slot, cards: values.map((value, place) => ({ value, copy: copyOf(place) })) };
 }
-
-/** With a word, or without it if it was there. */
-export const toggled = (words: readonly string[], word: string): string[] =>
-  words.includes(word) ? words.filter((each) => each !== word) : [...words, word];

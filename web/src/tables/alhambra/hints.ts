@@ -1,17 +1,17 @@
 // Which hint fits what is to be decided now: the first of those that were not seen yet.
 
 import { wasSeen } from "../../device.svelte";
-import type { AlhambraTableView } from "../../messages";
-import type { Desk } from "../../shell/desk.svelte";
-import { readPicked } from "./choosing";
+import type { Play } from "./play";
+import { slotIn } from "./choosing";
+import type { TableView } from "./types";
 
 /** A scoring is near when it may be among the cards that this turn's refill can bring. */
 const NEAR = 4;
 
 /** All hints that fit, the most pressing first. */
-export function hintsFor(desk: Pick<Desk, "legal" | "picked">, view: AlhambraTableView): string[] {
-  if (desk.legal.size === 0) return [];
-  const slot = view.paying?.slot ?? readPicked(desk.picked).slot;
+export function hintsFor(play: Pick<Play, "legal" | "picked">, view: TableView): string[] {
+  if (play.legal.size === 0) return [];
+  const slot = view.paying?.slot ?? slotIn(play.picked);
   const mayBuyExactly = view.payments.some((payment) => payment.exact);
   const isAgain = view.yard.some(({ building }) => building === null);
   return [
@@ -24,5 +24,5 @@ export function hintsFor(desk: Pick<Desk, "legal" | "picked">, view: AlhambraTab
   ];
 }
 
-export const hintOf = (desk: Desk, view: AlhambraTableView): string | null =>
-  hintsFor(desk, view).find((hint) => !wasSeen(hint)) ?? null;
+export const hintOf = (play: Play, view: TableView): string | null =>
+  hintsFor(play, view).find((hint) => !wasSeen(hint)) ?? null;

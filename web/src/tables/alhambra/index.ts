@@ -1,7 +1,6 @@
 // Alhambra, the card game.
-
-import type { AlhambraTableView, Event } from "../../messages";
 import type { Item, TitleTable } from "../contract";
+import type { Alhambra } from "./play";
 import Board from "./Board.svelte";
 import Companions from "./guide/Companions.svelte";
 import Exact from "./guide/Exact.svelte";
@@ -13,18 +12,15 @@ import { journeys } from "./journeys";
 import Own from "./Own.svelte";
 import Sheet from "./Sheet.svelte";
 import ToCome from "./ToCome.svelte";
+import type { Event } from "./types";
 
-function itemOf({ name, arguments: given }: Event): Item | null {
-  if (name !== "scored") return null;
-  return {
-    seat: Number(given["seat"]),
-    points: Number(given["points"]),
-    source: `kind-${given["kind"]}`,
-    group: `board-scoring-${given["scoring"]}`,
-  };
+function itemOf(event: Event): Item | null {
+  if (event.name !== "scored") return null;
+  const { seat, points, kind, scoring } = event.arguments;
+  return { seat, points, source: `kind-${kind}`, group: `board-scoring-${scoring}` };
 }
 
-const table: TitleTable<AlhambraTableView> = {
+const table: TitleTable<Alhambra> = {
   Board,
   Own,
   ToCome,

@@ -1,9 +1,15 @@
 // The moves of a verb, so that one of many can be found.
 
+import type { Types } from "../contract";
 import { words } from "../../words.svelte";
 import { hasSquare, shapeOf, shift, type Board } from "./board";
 import { describeNoun, thingOf } from "./drawing";
 import { squareOf } from "./shapes";
+
+/** What is picked on the plain table is a square. */
+export interface Plain extends Types {
+  picked: string;
+}
 
 /** Moves about one square. */
 export interface Group {
@@ -30,7 +36,7 @@ export const sayParts = (verb: string, parts: string[]): string =>
   parts.map((part) => words.value(verb, part)).join(" ");
 
 /** A move in words, with what the view says of what it names. */
-export function sayMove(view: unknown, move: string, names: readonly string[]): string {
+export function sayMove(move: string, view: unknown, names: readonly string[]): string {
   const [verb = "", ...nouns] = move.split(" ");
   const noun = nouns.join(" ");
   const said = noun === "" ? "" : (thingOf(view, partsOf(noun), names) ?? sayNoun(verb, noun));

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Kind } from "../types";
 import Arcades from "./buildings/Arcades.svelte";
 import Chambers from "./buildings/Chambers.svelte";
 import Garden from "./buildings/Garden.svelte";
@@ -31,7 +32,7 @@ export interface BuildingLook extends BuildingInks {
 
 const CREAM = "#fffaf0";
 
-export const LOOK_OF_KIND: Record<string, BuildingLook> = {
+export const LOOK_OF_KIND: Record<Kind, BuildingLook> = {
   pavilion: {
     colour: "#2667a8",
     edge: "#143d66",
@@ -99,5 +100,3 @@ export const LOOK_OF_KIND: Record<string, BuildingLook> = {
     picture: Tower,
   },
 };
-
-export const lookOfKind = (kind: string): BuildingLook => LOOK_OF_KIND[kind] ?? LOOK_OF_KIND["pavilion"]!;

@@ -1,3 +1,4 @@
+import type { Currency } from "../types";
 import { star } from "./shapes";
 
 /** How the cards of a currency look. Its sign tells it without its colour. */
@@ -17,7 +18,7 @@ export interface MoneyLook {
   ornament: string;
 }
 
-export const LOOK_OF_CURRENCY: Record<string, MoneyLook> = {
+export const LOOK_OF_CURRENCY: Record<Currency, MoneyLook> = {
   yellow: {
     colour: "#e9b935",
     edge: "#5e4204",
@@ -55,6 +56,3 @@ export const LOOK_OF_CURRENCY: Record<string, MoneyLook> = {
     ornament: "M0 18 10 2 20 18zM6 15H14L10 8.5z",
   },
 };
-
-export const lookOfCurrency = (currency: string): MoneyLook =>
-  LOOK_OF_CURRENCY[currency] ?? LOOK_OF_CURRENCY["yellow"]!;

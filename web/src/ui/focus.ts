@@ -21,6 +21,9 @@ export const isWriting = (target: EventTarget | null): boolean =>
 export const isInDialog = (): boolean =>
   document.querySelector("dialog:modal") !== null || (document.activeElement?.closest("dialog[open]") ?? null) !== null;
 
+/** Whether a dialog is open, or about to be. */
+export const isDialogDue = (): boolean => isInDialog() || document.querySelector("dialog:not([open])") !== null;
+
 const isSeen = (element: Element): boolean => element.getClientRects().length > 0;
 
 /** What can be chosen at the table: what completes a choice that was begun, what is lit, what makes a move. */

@@ -1,0 +1,296 @@
+// What may be chosen at the table, what is being chosen, and what becomes of it. Titles see it as `Play`.
+
+import { isConfirming } from "../device.svelte";
+import type { Outcome } from "../line";
+import type { Happening, Preview, Previews, Problem, Refusal, Table, Trial } from "../messages";
+import type { Play } from "../tables/contract";
+import { matchPath, problemOf, request } from "../wire";
+import { words } from "../words.svelte";
+import type { Desk, Place } from "./desk.svelte";
+import { withoutName } from "./speech";
+
+/** Whose turn is next goes with the turn's end. */
+const TURN_BEGAN = "turn_began";
+
+/** A move that is to be confirmed. */
+export interface Doubt {
+  moves: string[];
+  effects: string[];
+}
+
+export class Choice implements Play {
+  /** The move that is pointed at: its effect is said beside the prompt. */
+  pointed = $state<string | null>(null);
+  /** What is being put together before it is sent, in the title's own terms. It is forgotten with the table. */
+  picked = $state.raw<unknown>(null);
+  doubt = $state.raw<Doubt | null>(null);
+  isSending = $state(false);
+  previews = $state.raw<{ seq: number; of: Map<string, Preview> } | null>(null);
+  private previewing: Promise<void> = Promise.resolve();
+  /** How long the log must be before the next move. */
+  private awaited = $state(0);
+
+  constructor(private readonly desk: Desk) {}
+
+  // --- What is the case ---
+
+  readonly isMyTurn: boolean = $derived.by(() => {
+    const { table, replay, tryout } = this.desk;
+    if (tryout.now !== null) return Object.keys(tryout.now.legal).length > 0;
+    return (
+      table !== null &&
+      replay.at === null &&
+      table.seat !== null &&
+      table.to_act === table.seat &&
+      Object.keys(table.legal).length > 0
+    );
+  });
+
+  /** Whether somebody at this page plays here now: the table of now, not over, seen from a person's seat. */
+  readonly isPlayed: boolean = $derived.by(() => {
+    const { table, replay, seats } = this.desk;
+    return (
+      table !== null && replay.at === null && !table.over && table.seat !== null && seats[table.seat]?.kind === "person"
+    );
+  });
+
+  /** Whether a move is on its way, or its result is still to be shown. */
+  readonly isBusy: boolean = $derived.by(() => {
+    const { table, queue, tryout } = this.desk;
+    if (tryout.now !== null) return tryout.isAsking;
+    return this.isSending || queue.isBehind || (table !== null && table.seq < this.awaited);
+  });
+
+  /** The moves that may be made now, as texts. Nothing else has an opinion about what is legal. */
+  readonly legal: ReadonlySet<string> = $derived.by(
+    () =>
+      new Set(
+        Object.entries(this.legalNouns).flatMap(([verb, nouns]) => nouns.map((noun) => `${verb} ${noun}`.trim())),
+      ),
+  );
+
+  get legalNouns(): Readonly<Record<string, readonly string[]>> {
+    const { table, tryout } = this.desk;
+    return this.isMyTurn ? ((tryout.now ?? table)?.legal ?? {}) : {};
+  }
+
+  get match(): string {
+    return this.desk.match;
+  }
+
+  get names(): readonly string[] {
+    return this.desk.names;
+  }
+
+  get eyes(): number | null {
+    return this.desk.shown?.seat ?? null;
+  }
+
+  get log(): readonly Happening[] {
+    return this.desk.log;
+  }
+
+  get move(): number {
+    return this.desk.shown?.move ?? 0;
+  }
+
+  get scores(): readonly (number | null)[] {
+    return this.desk.shown?.scores ?? [];
+  }
+
+  get toAct(): number | null {
+    return this.desk.shown?.to_act ?? null;
+  }
+
+  get isReplayed(): boolean {
+    return this.desk.replay.at !== null;
+  }
+
+  previewOf(move: string): Preview | null {
+    const { tryout } = this.desk;
+    if (tryout.now !== null) return tryout.previews.get(move) ?? null;
+    return this.previews !== null && this.previews.seq === this.desk.table?.seq
+      ? (this.previews.of.get(move) ?? null)
+      : null;
+  }
+
+  effectsOf(move: string): string[] {
+    const preview = this.previewOf(move);
+    return preview === null ? [] : [...this.sentencesOf(preview), ...marksOf(preview)];
+  }
+
+  private sentencesOf(preview: Preview): string[] {
+    const name = this.names[this.desk.table?.seat ?? -1] ?? "";
+    const events = preview.events.filter((event) => !(preview.ends_turn && event.name === TURN_BEGAN));
+    const sentences = events.map((event) => withoutName(words.event(event, this.names), name));
+    const times = (sentence: string) => sentences.filter((other) => other === sentence).length;
+    return [...new Set(sentences)].map((sentence) =>
+      times(sentence) > 1 ? `${times(sentence)} × ${sentence}` : sentence,
+    );
+  }
+
+  // --- While one chooses ---
+
+  point(move: string | null): void {
+    this.pointed = move;
+  }
+
+  /** Also takes away what was refused: whoever picks has read it. */
+  pick(picked: unknown): void {
+    this.desk.refused = null;
+    this.picked = picked;
+  }
+
+  async refuse(...moves: readonly string[]): Promise<void> {
+    const { table, tryout } = this.desk;
+    const tried = [...(tryout.now?.moves ?? []), ...moves];
+    const problem = await (tried.length > 1 ? this.refusalOfLast(tried) : this.refusalOf(tried[0] ?? ""));
+    if (problem && this.desk.table === table) this.desk.refused = { problem, place: "table" };
+  }
+
+  hold(what: string): () => void {
+    return this.desk.queue.hold(what);
+  }
+
+  // --- Making moves ---
+
+  /**
+   * Make moves, after a question where one is due. Of several moves the caller says what they lead to together:
+   * `effects` in sentences if the last of them ends the turn or reveals something, else nothing.
+   */
+  async choose(moves: readonly string[], effects: readonly string[] = []): Promise<void> {
+    const { table, tryout } = this.desk;
+    if (tryout.now !== null) return tryout.make(moves);
+    const [first = ""] = moves;
+    const isKnown = moves.length > 1 || this.previewOf(first) !== null;
+    if (isConfirming() && !isKnown) await this.previewing; // a quick finger: what it leads to is known in a moment
+    if (this.isBusy || this.desk.table !== table) return;
+    const preview = moves.length === 1 ? this.previewOf(first) : null;
+    const isGrave = preview !== null ? preview.ends_turn || preview.reveals : effects.length > 0;
+    if (isConfirming() && isGrave)
+      this.doubt = { moves: [...moves], effects: preview ? this.effectsOf(first) : [...effects] };
+    else void this.play(moves);
+  }
+
+  /** Make moves without a question. */
+  play(moves: readonly string[], place: Place = "table"): Promise<void> {
+    this.doubt = null;
+    return this.send("play", { moves }, place);
+  }
+
+  /** A typed move, or several with commas; what is not legal is explained. Returns whether it was taken. */
+  async type(text: string): Promise<boolean> {
+    const moves = text
+      .split(",")
+      .map((move) => move.trim().replace(/\s+/g, " ").toLowerCase())
+      .filter(Boolean);
+    const [first] = moves;
+    const { table } = this.desk;
+    if (first === undefined || table === null || this.isBusy) return false;
+    const problem = moves.length === 1 && !this.legal.has(first) ? await this.refusalOf(first) : null;
+    if (this.desk.table !== table || this.isBusy) return false;
+    if (problem) {
+      this.desk.refused = { problem, place: "typed" };
+      return false;
+    }
+    if (moves.length === 1) await this.choose(moves);
+    else await this.play(moves, "typed");
+    return this.desk.refused === null;
+  }
+
+  /** Take back freely: the last choice, or all since a move. */
+  undo(move: number | null = null): void {
+    if (this.desk.table?.undo.length) void this.send("undo", { move }, "table");
+  }
+
+  restartTurn(): void {
+    this.undo(this.desk.table?.undo.at(-1) ?? null);
+  }
+
+  /** Ask the others to go back. */
+  askBack(): void {
+    void this.send("ask", {}, "table");
+  }
+
+  answer(agree: boolean): void {
+    void this.send("answer", { agree }, "table");
+  }
+
+  /** Something through the line, and what came of it. */
+  private async send(type: "play" | "undo" | "ask" | "answer", body: object, place: Place): Promise<void> {
+    const { desk } = this;
+    if (desk.table === null || this.isBusy) return;
+    this.isSending = true;
+    desk.refused = null;
+    this.pointed = null;
+    const { sitting } = desk;
+    const outcome: Outcome = await desk.wire.request(type, { seq: desk.table.seq, ...body });
+    if (sitting !== desk.sitting) return;
+    this.isSending = false;
+    this.awaited = outcome.seq;
+    if (outcome.problem) desk.refused = { problem: outcome.problem, place, at: desk.table?.seq };
+    else desk.focusDue++;
+  }
+
+  // --- With every new table ---
+
+  /** A table was laid: what each move would lead to is asked for. */
+  follow(table: Table): void {
+    if (table.reset) this.awaited = Math.min(this.awaited, table.seq); // a server may have gone back to a copy
+    this.previewing = this.findPreviews(table);
+  }
+
+  private async findPreviews(table: Table): Promise<void> {
+    if (table.seat === null || table.to_act !== table.seat || Object.keys(table.legal).length === 0) return;
+    try {
+      const path = `${matchPath(this.desk.match)}/previews`;
+      const { seq, previews } = await request<Previews>("GET", path, { token: this.desk.token });
+      if (this.desk.table !== table || table.seq !== seq) return; // late
+      this.previews = { seq, of: new Map(previews.map((preview) => [preview.move, preview])) };
+    } catch {
+      // Without previews the moves can still be made.
+    }
+  }
+
+  private async refusalOf(move: string): Promise<Problem | null> {
+    try {
+      const path = `${matchPath(this.desk.match)}/refusal?move=${encodeURIComponent(move)}`;
+      return (await request<Refusal>("GET", path, { token: this.desk.token })).problem;
+    } catch (error) {
+      return problemOf(error);
+    }
+  }
+
+  /** Why the last of several moves cannot follow the others: they are tried out, and none is made. */
+  private async refusalOfLast(moves: readonly string[]): Promise<Problem | null> {
+    try {
+      const body = { seq: this.desk.table?.seq ?? 0, moves };
+      await request<Trial>("POST", `${matchPath(this.desk.match)}/trial`, { token: this.desk.token, body });
+      return null;
+    } catch (error) {
+      return problemOf(error);
+    }
+  }
+
+  /** What was being chosen is over. */
+  drop(): void {
+    this.pointed = null;
+    this.picked = null;
+    this.doubt = null;
+  }
+
+  /** Somebody else sits down: nothing of what the last one chose or was told is kept. */
+  forget(): void {
+    this.drop();
+    this.previews = null;
+    this.isSending = false;
+    this.awaited = 0;
+    void [this.legal, this.isMyTurn, this.isPlayed]; // what was derived is derived anew, and not kept
+  }
+}
+
+/** That a move ends the turn, or brings something to light. */
+const marksOf = (preview: Preview): string[] => [
+  ...(preview.reveals ? [words.say("page-reveals")] : []),
+  ...(preview.ends_turn ? [words.say("page-ends-turn")] : []),
+];

@@ -1,0 +1,78 @@
+// Earlier positions: which one is looked at, and with whose eyes.
+
+import type { Position } from "../messages";
+import { matchPath, problemOf, request } from "../wire";
+import { setAddress } from "./address";
+import type { Desk } from "./desk.svelte";
+
+const LOOK_AFTER = 90;
+
+/** Instead of a seat: with the eyes of somebody without one, who sees what all may see. */
+export const EVERYBODY = -1;
+
+export interface Moment {
+  move: number;
+  /** Whose eyes; null: one's own. */
+  seat: number | null;
+  position: Position | null;
+}
+
+export class Replay {
+  /** What is looked at; null: the table as it is now. */
+  at = $state.raw<Moment | null>(null);
+  private timer = 0;
+
+  constructor(private readonly desk: Desk) {}
+
+  /** Look at an earlier position; null: at the table as it is now. */
+  look(move: number | null, seat: number | null = this.at?.seat ?? null): void {
+    this.desk.refused = null;
+    this.desk.stage?.finish();
+    if (move === null) return this.leave();
+    const place = Math.max(0, Math.min(move, this.desk.table?.move ?? move));
+    const before = this.at;
+    this.at = { move: place, seat, position: before?.position ?? null };
+    setAddress(`${location.pathname}?move=${place}`, before ? "replace" : "push", { isReplay: true });
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.find(), before ? LOOK_AFTER : 0);
+  }
+
+  private leave(): void {
+    if (this.at === null) return;
+    this.at = null;
+    this.desk.focusDue++;
+    setAddress(location.pathname, "replace");
+  }
+
+  private async find(): Promise<void> {
+    const wanted = this.at;
+    if (wanted === null) return;
+    const { move, seat } = wanted;
+    try {
+      const eyes = seat === null || seat === EVERYBODY ? "" : `?seat=${seat}`;
+      const path = `${matchPath(this.desk.match)}/positions/${move}${eyes}`;
+      const token = seat === EVERYBODY ? null : this.desk.token;
+      const position = await request<Position>("GET", path, { token });
+      if (this.at === wanted) this.at = { move, seat, position };
+    } catch (error) {
+      if (this.at === wanted) this.desk.refused = { problem: problemOf(error), place: "table" };
+    }
+  }
+
+  /** The address names a position, or none. */
+  followAddress(): void {
+    const move = new URLSearchParams(location.search).get("move");
+    if (move !== null && /^\d+$/.test(move)) {
+      const place = Math.min(Number(move), this.desk.table?.move ?? Infinity);
+      this.at = { move: place, seat: this.at?.seat ?? null, position: null };
+      void this.find();
+    } else this.at = null;
+  }
+
+  /** Somebody else sits down: they look at the table as it is now. */
+  forget(): void {
+    clearTimeout(this.timer);
+    if (this.at !== null) setAddress(location.pathname, "replace");
+    this.at = null;
+  }
+}

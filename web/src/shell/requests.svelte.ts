@@ -1,0 +1,91 @@
+// What goes to the server by a path of its own: seats and links, records, advice, the same seats again.
+
+import { hold, letGo, linksOf, ofTab, rememberName } from "../device.svelte";
+import type { Advice, Created, Link, RecordText } from "../messages";
+import { matchPath, problemOf, request, tableAddress } from "../wire";
+import type { Desk, Place } from "./desk.svelte";
+
+/** A bot may think for long, and after others. */
+const ADVICE_PATIENCE = 65_000;
+
+export class Requests {
+  /** Links that were issued anew, by seat. */
+  fresh = $state.raw<ReadonlyMap<number, string>>(new Map());
+
+  constructor(private readonly desk: Desk) {}
+
+  /** A change that goes by its own path. */
+  async post<Answer>(path: string, body: object, token: string | null, place: Place): Promise<Answer | null> {
+    this.desk.refused = null;
+    return this.answered(place, () => request<Answer>("POST", matchPath(this.desk.match) + path, { token, body }));
+  }
+
+  /** What the server answers; null if it refuses, which is said to whoever asked. */
+  private async answered<Answer>(place: Place, ask: () => Promise<Answer>): Promise<Answer | null> {
+    const { sitting } = this.desk;
+    try {
+      return await ask();
+    } catch (error) {
+      if (sitting === this.desk.sitting) this.desk.refused = { problem: problemOf(error), place };
+      return null;
+    }
+  }
+
+  /** Sit down, or change one's name. */
+  async join(name: string): Promise<void> {
+    rememberName(name);
+    await this.post(`/seats/${this.desk.table?.seat}/join`, { name }, this.desk.token, "table");
+  }
+
+  async reissue(seat: number): Promise<void> {
+    const link = await this.post<Link>(`/seats/${seat}/link`, {}, this.desk.host, "host");
+    if (link) this.fresh = new Map([...this.fresh, [seat, link.token]]);
+  }
+
+  async deleteMatch(): Promise<void> {
+    try {
+      await request("DELETE", matchPath(this.desk.match), { token: this.desk.host });
+      letGo(this.desk.match);
+      location.href = "/";
+    } catch (error) {
+      this.desk.refused = { problem: problemOf(error), place: "host" };
+    }
+  }
+
+  /** The same seats again: every link opens its seat there too. */
+  async rematch(): Promise<void> {
+    const { match, table, screen, token } = this.desk;
+    const links = linksOf(match);
+    const made = table?.rematch
+      ? { match: table.rematch }
+      : await this.post<Created>("/rematch", {}, this.anyToken(), "end");
+    if (!made) return;
+    hold(links.map((link) => ({ ...link, match: made.match })));
+    location.href = tableAddress(made.match, screen.isShared ? null : token);
+  }
+
+  /** Play on from the position that is shown: the front page asks who sits where. */
+  async goOn(): Promise<void> {
+    const record = await this.record("table");
+    if (record === null) return;
+    ofTab("record", JSON.stringify({ text: record.text, move: this.desk.replay.at?.move ?? 0 }));
+    location.href = "/";
+  }
+
+  /** What a bot of a level thinks of the position after so many moves. */
+  advise(level: string, move: number): Promise<Advice> {
+    const asking = { token: this.anyToken(), body: { level, move }, patience: ADVICE_PATIENCE };
+    return request<Advice>("POST", `${matchPath(this.desk.match)}/advice`, asking);
+  }
+
+  /** The record so far. */
+  record(place: Place): Promise<RecordText | null> {
+    const { match, token } = this.desk;
+    return this.answered(place, () => request<RecordText>("GET", `${matchPath(match)}/record`, { token }));
+  }
+
+  /** The link that is watched with, else one that this device holds. */
+  private anyToken(): string | null {
+    return this.desk.token ?? this.desk.host ?? linksOf(this.desk.match)[0]?.token ?? null;
+  }
+}
