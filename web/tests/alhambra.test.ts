@@ -20,7 +20,7 @@ import {
 import { hintsFor } from "../src/tables/alhambra/hints";
 import { journeys } from "../src/tables/alhambra/journeys";
 import type { Happening, Named } from "../src/tables/alhambra/play";
-import { groupsOf, mostOf, ofKind, ownersOf, pointsOf, scoringsLeft } from "../src/tables/alhambra/owners";
+import { groupsOf, mostOf, ownersOf, pointsOf, pricesOf, scoringsLeft } from "../src/tables/alhambra/owners";
 import { heldUntil, lineFor, pointsFrom } from "../src/tables/alhambra/scorings";
 import type {
   BuildingView,
@@ -201,7 +201,7 @@ describe("who has what", () => {
   });
 
   test("buildings are counted, and the most of them is known", () => {
-    expect(ofKind(owners[0]!, "garden").map(({ price }) => price)).toEqual([6, 10]);
+    expect(pricesOf(owners[0]!, "garden")).toEqual([6, 10]);
     expect([mostOf(table, "garden"), mostOf(table, "tower")]).toEqual([2, 0]);
     expect(pointsOf(owners[0]!)).toBe(17);
   });

@@ -124,10 +124,10 @@ export function movesOf(payment: PaymentView, view: TableView): Move[] {
   ];
 }
 
-/** The moves that begin a payment: the slot unless it is chosen already, and the cards that are picked so far. */
-export const movesUntil = ({ slot, picked }: Purchase, view: TableView): Move[] => [
+/** The moves that lead to a card of a value after what is laid and picked: the cards from the highest down. */
+export const movesWith = ({ slot, picked }: Purchase, value: number, view: TableView): Move[] => [
   ...(view.paying === null ? ([`buy ${slot}`] as const) : []),
-  ...picked.map((value) => `pay ${value}` as const),
+  ...[...picked, value].sort((one, other) => other - one).map((card) => `pay ${card}` as const),
 ];
 
 const OFFERED = 4;
@@ -186,8 +186,13 @@ export function paying(slot: Currency, picked: Picked | null, card: CardOfHand):
   return { kind: "purchase", slot, cards: rest.length < cards.length ? rest : [...cards, card] };
 }
 
+/** Cards of these values, equal ones told apart. */
+export const cardsOf = (values: readonly number[]): CardOfHand[] =>
+  values.map((value, place) => ({ value, copy: values.slice(0, place).filter((other) => other === value).length }));
+
 /** A slot with the cards of a payment that are still to be laid down. */
-export function purchaseFor(slot: Currency, values: readonly number[]): Picked {
-  const copyOf = (place: number) => values.slice(0, place).filter((value) => value === values[place]).length;
-  return { kind: "purchase", slot, cards: values.map((value, place) => ({ value, copy: copyOf(place) })) };
-}
+export const purchaseFor = (slot: Currency, values: readonly number[]): Picked => ({
+  kind: "purchase",
+  slot,
+  cards: cardsOf(values),
+});

@@ -1,6 +1,6 @@
 // Who has what on the table: counted, never ranked further than who has the most.
 
-import type { BuildingView, Currency, Kind, MoneyView, Owner, OwnerView, Scoring, TableView } from "./types";
+import type { Currency, Kind, MoneyView, Owner, OwnerView, Scoring, TableView } from "./types";
 
 /** An owner, a seat or Martin, and what is theirs. */
 export interface Estate {
@@ -24,13 +24,16 @@ export const scoringsOf = (view: TableView): Scoring[] =>
 
 export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
-/** The buildings of a kind before an owner, from the cheapest up. */
-export const ofKind = (owner: OwnerView, kind: Kind): BuildingView[] =>
-  owner.buildings.filter((building) => building.kind === kind).sort((one, other) => one.price - other.price);
+/** The prices of the buildings of a kind before an owner, from the cheapest up. */
+export const pricesOf = (owner: OwnerView, kind: Kind): number[] =>
+  owner.buildings
+    .filter((building) => building.kind === kind)
+    .map(({ price }) => price)
+    .sort((one, other) => one - other);
 
 /** The most buildings of a kind that anybody has; whoever has as many is in the lead, unless it is none. */
 export const mostOf = (view: TableView, kind: Kind): number =>
-  Math.max(0, ...ownersOf(view).map((owner) => ofKind(owner.view, kind).length));
+  Math.max(0, ...ownersOf(view).map((owner) => pricesOf(owner.view, kind).length));
 
 export const pointsOf = (owner: OwnerView): number => sum(Object.values(owner.points));
 

@@ -1,9 +1,8 @@
-/**
- * The figures and letters printed on cards, drawn here so that they look the same with every set of fonts.
- *
- * Each stands on a line at y = 100 and is 100 high; `width` is how far it advances, its side bearings included.
- */
+// The figures and letters printed on cards, drawn here so that they look the same with every set of fonts.
 
+import { placed, repeated } from "./shapes";
+
+/** Stands on a line at y = 100 and is 100 high; `width` is how far it advances, its side bearings included. */
 interface Glyph {
   d: string;
   width: number;
@@ -40,6 +39,7 @@ const GLYPHS: Record<string, Glyph> = {
     d: "M30-1C46-1 55 9 55 23 55 34 49 41 40 46 51 51 58 60 58 73 58 90 47 101 30 101 13 101 2 90 2 74 2 62 9 54 19 49 10 44 5 36 5 25 5 10 15-1 30-1ZM30 5C23 5 19 12 19 21 19 32 25 37 34 42 38 37 40 31 40 23 40 12 37 5 30 5ZM25 53C20 58 17.5 64 17.5 73 17.5 87 22 95 30.5 95 38 95 42 88 42 78 42 66 36 59 25 53Z",
     width: 63,
   },
+  "9": { d: placed(SIX, 59, 100, -1), width: 62 }, // a six turned about
   A: {
     d: "M34-1H42L67 88C69 94 71 95 76 95V100H41V95C48 95 50 94 48 88L45 76H22L19 87C17 94 20 95 27 95V100H-1V95C5 95 7 94 9 87ZM33 29 24 69H43Z",
     width: 76,
@@ -54,21 +54,15 @@ const GLYPHS: Record<string, Glyph> = {
   },
 };
 
-interface Placed {
-  glyph: string;
-  x: number;
-}
-
-/** A text of figures, each with the place where it starts, and how wide the whole is. */
-export function setFigures(text: string): { placed: Placed[]; width: number } {
-  let width = 0;
-  const placed = [...text].map((glyph) => {
-    const x = width;
-    width += GLYPHS[glyph === "9" ? "6" : glyph]?.width ?? 0;
-    return { glyph, x };
+/** A text of figures as an outline so high, on the line `y`: around x, or up to it. */
+export function figures(text: string, x: number, y: number, height: number, anchor: "middle" | "end"): string {
+  const scale = height / 100;
+  const glyphs = [...text].map((name) => GLYPHS[name]).filter((glyph) => glyph !== undefined);
+  const width = glyphs.reduce((sum, glyph) => sum + glyph.width, 0) * scale;
+  let left = x - width * (anchor === "end" ? 1 : 0.5);
+  return repeated(glyphs, (glyph) => {
+    const outline = placed(glyph.d, left, y - height, scale);
+    left += glyph.width * scale;
+    return outline;
   });
-  return { placed, width };
 }
-
-/** A nine is a six turned about. */
-export const drawnFigure = (glyph: string): string => GLYPHS[glyph === "9" ? "6" : glyph]?.d ?? "";

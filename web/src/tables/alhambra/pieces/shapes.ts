@@ -1,10 +1,46 @@
-/** Outlines that recur on the pieces, as path data. */
+// Outlines that recur on the pieces, as path data.
 
 const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** The outline of a card, and of its header down to `foot`. */
+export const CARD = "M8 0H92Q100 0 100 8V132Q100 140 92 140H8Q0 140 0 132V8Q0 0 8 0z";
+export const header = (foot: number): string => `M0 ${foot}V8Q0 0 8 0H92Q100 0 100 8V${foot}z`;
+
+/** What the numbers of a command are: across, down, a size, or neither. */
+const NUMBERS_OF_COMMAND: Record<string, string> = { H: "x", V: "y", A: "ss---xy" };
+
+/**
+ * An outline moved by (x, y) and scaled; by less than nothing it is turned about as well. What is drawn so needs no
+ * `transform`, which a browser would paint by itself.
+ */
+export function placed(outline: string, x: number, y: number, scale: number): string {
+  return outline.replace(/([a-z])([^a-z]*)/gi, (_, command: string, given: string) => {
+    const kinds = NUMBERS_OF_COMMAND[command.toUpperCase()] ?? "xy";
+    const isMoved = command === command.toUpperCase();
+    const place = (number: number, kind = "-") => {
+      if (kind === "-") return number;
+      if (kind === "s") return round(number * Math.abs(scale));
+      return round(number * scale + (isMoved ? (kind === "x" ? x : y) : 0));
+    };
+    const numbers = (given.match(/-?(?:\d*\.)?\d+/g) ?? []).map(Number);
+    return command + numbers.map((number, nth) => place(number, kinds[nth % kinds.length])).join(" ");
+  });
+}
+
+/** The same outline at several places, as one. */
+export const repeated = <Place>(places: readonly Place[], outline: (place: Place) => string): string =>
+  places.map(outline).join("");
 
 /** A lozenge around (x, y). */
 export const lozenge = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y - height / 2}l${width / 2} ${height / 2} ${-width / 2} ${height / 2} ${-width / 2} ${-height / 2}z`;
+
+/** A full circle around (x, y). */
+export const dot = (x: number, y: number, radius: number): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0 ${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
+
+/** What a building stands on, from `top` down: as wide as a card, and with its corners. */
+export const ground = (top: number): string => `M-5.5 ${top}H89.5V70.5Q89.5 78 82 78H2Q-5.5 78-5.5 70.5z`;
 
 /** The bow of a horseshoe arch of this radius around (x, y): more than half a circle. */
 export function bow(x: number, y: number, radius: number): string {
@@ -61,18 +97,21 @@ export function tileBorder(left: number, top: number, width: number, height: num
   return tiles.join("");
 }
 
-export interface Spot {
-  x: number;
-  y: number;
-}
-
 /** Rows of one to six lozenges, as on a die: counted at a glance. */
 const ROWS_OF_COUNT: Record<number, number[]> = { 1: [1], 2: [2], 3: [3], 4: [2, 2], 5: [3, 2], 6: [3, 3] };
+const ACROSS = 1.2;
+const DOWN = 1.4;
+const TALL = 1.25;
 
-/** Where `count` lozenges stand around (0, 0), in steps of one across and one down. */
-export function spotsOfCount(count: number): Spot[] {
+/** One to six lozenges in rows, so far across each: around (x, y), or from there on. */
+export function lozenges(count: number, x: number, y: number, size: number, anchor?: "start"): string {
   const rows = ROWS_OF_COUNT[count] ?? [];
-  return rows.flatMap((length, row) =>
-    Array.from({ length }, (_, place) => ({ x: place - (length - 1) / 2, y: row - (rows.length - 1) / 2 })),
-  );
+  const widest = Math.max(0, ...rows);
+  const middle = anchor === "start" ? x + size / 2 + ((widest - 1) / 2) * size * ACROSS : x;
+  const row = (length: number, place: number) =>
+    Array.from({ length }, (_, step) => {
+      const across = round(middle + (step - (length - 1) / 2) * size * ACROSS);
+      return lozenge(across, round(y + (place - (rows.length - 1) / 2) * size * DOWN), size, size * TALL);
+    });
+  return rows.flatMap(row).join("");
 }
