@@ -1,6 +1,6 @@
 // Tables that came from the server, shown one after another at the pace that somebody likes.
 
-import { flushSync } from "svelte";
+import { flushSync, untrack } from "svelte";
 import { isMoving, settings } from "../device.svelte";
 import type { Happening, Table } from "../messages";
 import type { Journey } from "../tables/contract";
@@ -72,7 +72,7 @@ export class Queue {
   /** Let nothing more be shown while something is looked at; returns how to let go. */
   hold(what: string): () => void {
     const own = { what };
-    this.holds = [...this.holds, own];
+    this.holds = [...untrack(() => this.holds), own];
     return () => {
       this.holds = this.holds.filter((hold) => hold !== own);
       this.showNext();
