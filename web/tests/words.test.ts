@@ -75,7 +75,7 @@ describe("values", () => {
   test("numbers are not grouped, lists have commas, nothing is a dash", async () => {
     const words = await speaking("de");
     expect(words.say("seat-number", { number: 1234567 })).toContain("1234567");
-    expect(words.say("page-nothing", { fields: ["a", "b"] })).toContain("a, b");
+    expect(words.say("shared", { names: ["a", "b"] })).toContain("a, b");
     expect(words.say("wins", { name: null })).toContain("–");
     expect(words.say("wins", { name: undefined })).toContain("–");
   });

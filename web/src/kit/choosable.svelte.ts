@@ -88,13 +88,19 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
     if (!happened.repeat) press(true);
   }
 
+  /** What is cleared away loses the focus to nothing, and while the page is drawn nothing may change. */
+  function leave(happened: Event): void {
+    if (happened instanceof FocusEvent && happened.relatedTarget !== null) point(false);
+    else queueMicrotask(() => point(false));
+  }
+
   const heard: Record<string, (happened: Event) => void> = {
     click: (happened) => press(happened instanceof MouseEvent && happened.detail === 0),
     keydown: pressByKey,
     pointerenter: () => point(true),
     pointerleave: () => point(false),
     focus: () => point(true),
-    blur: () => point(false),
+    blur: leave,
   };
 
   element.classList.add("choosable");

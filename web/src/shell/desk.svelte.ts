@@ -116,6 +116,12 @@ export class Desk {
     this.told === this.table ? this.log : this.log.filter(({ seq }) => seq < (this.told?.seq ?? 0)),
   );
 
+  /** A move in words, with what is seen of the table. */
+  sayMove(move: string): string {
+    const { drawing, shown, names } = this;
+    return (shown && drawing?.sayMove?.(move, shown.table, names)) ?? words.move(move);
+  }
+
   // --- What the server says ---
 
   private hear(frame: ServerFrame): void {

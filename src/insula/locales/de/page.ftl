@@ -55,6 +55,7 @@ page-choose = Wähle einen Schritt.
 page-sit-down-first = Das ist dein Platz
 page-sit-down = Platz nehmen
 page-moves = Deine Möglichkeiten
+page-move = { $verb }: { $noun }
 page-not-your-turn = Du bist nicht dran.
 page-reveals = deckt etwas auf
 page-ends-turn = beendet den Zug
@@ -103,7 +104,6 @@ page-key-skip = vorspulen
 ## Der Tisch: wer und wo
 
 page-table = Der Tisch
-page-nothing = Leer: { $fields }.
 page-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -268,6 +268,7 @@ page-plain-no-points = Noch keine Punkte.
 page-plain-no-counts = Hier lässt sich nichts zählen.
 page-plain-board = Der Spielplan
 page-plain-picked = Auf { $square }
+page-plain-folded = { $verb } …
 page-plain-squares = auf dem Spielplan oder eins von { $count } Feldern
 page-plain-moves = { $count ->
         [one] { $count } Möglichkeit

@@ -55,6 +55,7 @@ page-choose = Choose a move.
 page-sit-down-first = This seat is yours
 page-sit-down = Sit down
 page-moves = Your moves
+page-move = { $verb } { $noun }
 page-not-your-turn = It is not your turn.
 page-reveals = reveals something
 page-ends-turn = ends the turn
@@ -103,7 +104,6 @@ page-key-skip = skip ahead
 ## The table: who and where
 
 page-table = The table
-page-nothing = Nothing there: { $fields }.
 page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -268,6 +268,7 @@ page-plain-no-points = No points yet.
 page-plain-no-counts = Nothing here can be counted.
 page-plain-board = The board
 page-plain-picked = On { $square }
+page-plain-folded = { $verb } …
 page-plain-squares = on the board, or one of { $count }
 page-plain-moves = { $count ->
         [one] { $count } move

@@ -55,6 +55,7 @@ page-choose = Choisissez un coup.
 page-sit-down-first = Cette place est à vous
 page-sit-down = S’asseoir
 page-moves = Vos coups
+page-move = { $verb } : { $noun }
 page-not-your-turn = Ce n’est pas à vous de jouer.
 page-reveals = dévoile quelque chose
 page-ends-turn = finit le tour
@@ -103,7 +104,6 @@ page-key-skip = accélérer les animations
 ## La table : qui et où
 
 page-table = La table
-page-nothing = Rien ici : { $fields }.
 page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -268,6 +268,7 @@ page-plain-no-points = Pas encore de points.
 page-plain-no-counts = Il n’y a rien à compter ici.
 page-plain-board = Le plateau
 page-plain-picked = En { $square }
+page-plain-folded = { $verb }…
 page-plain-squares = sur le plateau, ou au choix parmi { $count }
 page-plain-moves = { $count ->
         [one] { $count } coup

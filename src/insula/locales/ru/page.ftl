@@ -55,6 +55,7 @@ page-choose = Выберите действие.
 page-sit-down-first = Это место ваше
 page-sit-down = Сесть за стол
 page-moves = Ваши действия
+page-move = { $verb }: { $noun }
 page-not-your-turn = Сейчас не ваш ход.
 page-reveals = что-то открывает
 page-ends-turn = завершает ход
@@ -103,7 +104,6 @@ page-key-skip = пропустить показ
 ## Стол: кто и где
 
 page-table = Стол
-page-nothing = Пусто: { $fields }.
 page-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -272,6 +272,7 @@ page-plain-no-points = Очков пока нет.
 page-plain-no-counts = Здесь считать нечего.
 page-plain-board = Поле
 page-plain-picked = На { $square }
+page-plain-folded = { $verb }…
 page-plain-squares = на поле или из списка ({ $count })
 page-plain-moves = { $count ->
         [one] { $count } действие
