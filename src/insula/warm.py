@@ -49,9 +49,9 @@ def compile_play(game: Game) -> None:
     state.events()
     state.view(state.current_player())
     state.resample_from_infostate(0, 1)
-    if jit.MODE != "checked":  # proofs need no bots
-        for bot in ("greedy", "search:2"):
-            ask(make_bot(bot), state, 1)
+    state.try_out((state.current_player() + 1) % game.seats)
+    for bot in ("greedy", "search:2"):
+        ask(make_bot(bot), state, 1)
 
 
 def compile_study(game: Game) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 
@@ -32,6 +33,7 @@ from insula.core.events import silent_log
 from insula.core.layout import NOBODY
 from insula.games.arkadia.state import ACTION, BANNER, DRAW, MAX_SEATS, N_COLOURS, PHASES, TOWER, WORKERS
 from tests.bots.games import played
+from tests.core import process
 from tests.games.arkadia.table import (
     FULL_FLOOR,
     HOUSE,
@@ -116,6 +118,21 @@ def test_k20_after_the_end_has_begun_every_seat_has_one_turn_to_come():
     assert [turns_to_come(state.rows[0], seat) for seat in range(3)] == [0, 1, 1]
     state = last_turns(3, to_act=1, turns_left=1, asked="banner")
     assert [turns_to_come(state.rows[0], seat) for seat in range(3)] == [0, 0, 1]
+
+
+def worths_of_last_turns():
+    """What positions in which the end has begun are worth to each seat."""
+    states = (
+        begin_end(3),
+        last_turns(3, to_act=1, turns_left=1),
+        last_turns(3, to_act=1, turns_left=1, asked="banner"),
+    )
+    return [float(worth(state, seat)) for state in states for seat in range(3)]
+
+
+def test_k20_what_the_last_turns_are_worth_is_known_interpreted_too():
+    code = "from tests.bots.test_arkadia import worths_of_last_turns; print(worths_of_last_turns())"
+    assert json.loads(process.evaluate(code, INSULA_MODE="interpreted")) == pytest.approx(worths_of_last_turns())
 
 
 def test_workers_beside_a_building_count_by_its_gaps_and_its_price():

@@ -17,7 +17,7 @@ NEARLY_OVER = 174
 """Of its 204 moves: the last buildings are in the yard."""
 MOST_MOVES = 400
 
-MOVE = "main [data-move][aria-disabled=false]"
+MOVE = "main [data-move][aria-disabled=false]:not([aria-pressed])"
 """What makes a move with one press."""
 CHOICE = f"main [data-lit]:not([aria-disabled=true]), {MOVE}"
 BUILDING = "[data-anchor^='yard:'][data-lit]"
@@ -95,6 +95,11 @@ def in_full_swing(view) -> bool:
 # --- Playing ---
 
 
+def press_elsewhere(page) -> None:
+    """Press on nothing, so that what is pressed next is no second press at the same place."""
+    page.evaluate("document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: -99, detail: 1 }))")
+
+
 def play(page, choose, moves: int = MOST_MOVES) -> int:
     """Decide some times, or until the end is shown; how often it was."""
     for count in range(moves):
@@ -109,6 +114,7 @@ def play(page, choose, moves: int = MOST_MOVES) -> int:
 
 def click_first(page) -> None:
     """A move by few clicks: the first thing that makes one at once, else open money."""
+    press_elsewhere(page)
     moves = page.locator(MOVE)
     if moves.count():
         moves.first.click()
@@ -132,6 +138,7 @@ class ByMouse:
         """What it came to do."""
 
     def __call__(self, page) -> None:
+        press_elsewhere(page)
         if page.locator(SHOW).count():
             page.locator(f"{SHOW} button").click()
             self.done.add("closes")

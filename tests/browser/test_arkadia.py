@@ -10,7 +10,18 @@ import pytest
 
 from insula import load_game
 from insula.words import Words
-from tests.browser.playing import ANNA, BRUNO, RANDOM, SEATS, address, is_on, play, reach
+from tests.browser.playing import (
+    ANNA,
+    BRUNO,
+    RANDOM,
+    SEATS,
+    address,
+    is_on,
+    play,
+    reach,
+    sequence,
+    wait_for_change,
+)
 from tests.browser.positions import match_at
 
 CARD = "section.title[data-title=arkadia]"
@@ -21,18 +32,22 @@ IDS = re.compile(r"\b[a-z]+_[a-z_]+\b")
 """An id that nobody put into words."""
 
 
+PLAN = ".plan svg"
+CALM = 400
+"""Milliseconds after which a second press at the same place counts."""
+GHOST = ".plan .ghost:not(.free)"
 PRESS = """([lit, button, picked, chance]) => {
   const oneOf = (selector) => {
     const all = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
     return all[Math.floor(chance[0] * all.length)];
   };
   if (oneOf(lit) && (!oneOf(button) || chance[1] < 0.6)) {
-    oneOf(lit).click();
+    press(oneOf(lit));
     return new Promise((done) => requestAnimationFrame(() => done(press(oneOf(picked)))));
   }
   return press(oneOf(button));
   function press(found) {
-    found.click();
+    found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     return found.dataset.move;
   }
 }"""
@@ -51,6 +66,27 @@ class ByClicking:
         self.done.add(page.evaluate(PRESS, [LIT, BUTTON, PICKED, chance]).split()[0])
 
 
+def lays_much(view: Any) -> bool:
+    """A tile that looks different however it is turned may be laid in many places."""
+    return view.phase == "site" and len(view.table.tile) > 3 and len(view.legal["site"]) > 30
+
+
+def sites_of(table: dict[str, Any]) -> dict[str, set[str]]:
+    """What every legal site covers."""
+    shapes = {shape["turning"]: shape["squares"] for shape in table["table"]["tile"]}
+    sites = {}
+    for noun in table["legal"]["site"]:
+        square, turning = noun[:-2], noun[-2:]
+        first, *_ = shape = shapes[turning]
+        right, down = ord(square[0]) - ord(first[0]), int(square[1:]) - int(first[1:])
+        sites[f"site {noun}"] = {f"{chr(ord(each[0]) + right)}{int(each[1:]) + down}" for each in shape}
+    return sites
+
+
+def squares_in(page: Any, selector: str) -> list[str]:
+    return page.locator(selector).evaluate_all("all => all.map((each) => each.dataset.square)")
+
+
 def both_workers(view: Any) -> bool:
     """Both kinds of workers may be placed."""
     return view.phase == "action" and view.turn > 5 and {"own", "neutral"} <= set(view.legal)
@@ -59,10 +95,11 @@ def both_workers(view: Any) -> bool:
 def test_a_match_is_made_on_the_front_page_with_its_options(visit, server):
     page = visit()
     page.locator(CARD).wait_for()
+    page.locator(CARD).get_by_text("Rule options").click()
     page.select_option("#arkadia-option-flip", "yes")
     page.select_option("#arkadia-option-tracking", "open")
     page.locator(CARD).get_by_role("button", name="Play now").click()
-    page.wait_for_selector("table.plan")
+    page.wait_for_selector(PLAN)
     table = server.ask("GET", f"/api/matches/{page.url.rpartition('/')[2]}")
     assert (table["title"], table["options"]) == ("arkadia", {"flip": "yes", "tracking": "open"})
 
@@ -108,6 +145,75 @@ def test_a_square_is_picked_and_put_back_and_another_says_why_not(visit, server)
     assert "castle lot" in page.inner_text("#prompt")
 
 
+def test_every_site_is_offered_on_every_square_that_it_covers_and_no_other_is_lit(visit, server):
+    created, seat = match_at(server, lays_much, title="arkadia")
+    page = visit(address(created, seat))
+    page.wait_for_selector(LIT)
+    sites = sites_of(server.table(created, seat))
+    lit = squares_in(page, LIT)
+    assert set(lit) == set().union(*sites.values())
+    offered = {}
+    for square in lit:
+        page.locator(f"[data-square={square}]").dispatch_event("click", {"detail": 0})
+        offered[square] = page.locator(PICKED).evaluate_all("all => all.map((each) => each.dataset.move)")
+        page.keyboard.press("Escape")
+    assert {square: set(moves) for square, moves in offered.items()} == {
+        square: {move for move, squares in sites.items() if square in squares} for square in lit
+    }
+
+
+def test_a_tile_snaps_to_a_site_under_the_pointer_and_is_turned_and_laid_there(visit, server):
+    created, seat = match_at(server, lays_much, title="arkadia")
+    page = visit(address(created, seat))
+    page.wait_for_selector(LIT)
+    sites = sites_of(server.table(created, seat))
+    for square in squares_in(page, LIT):
+        page.locator(f"[data-square={square}]").hover()
+        assert page.locator(GHOST).count() == 1, square
+    turnings = {square: {move[-2:] for move in sites if square in sites[move]} for square in squares_in(page, LIT)}
+    square = max(turnings, key=lambda each: (len(turnings[each]), each))
+    assert len(turnings[square]) > 2
+    pressed, ghost = page.locator(f"[data-square={square}]"), page.locator(f"{GHOST} path")
+    pressed.click()
+    first = ghost.get_attribute("d")
+    page.keyboard.press("r")
+    second = ghost.get_attribute("d")
+    page.keyboard.press("q")
+    assert ghost.get_attribute("d") == first != second
+    page.mouse.wheel(0, 120)
+    assert ghost.get_attribute("d") == second
+    pressed.click(button="right")
+    assert ghost.get_attribute("d") not in (first, second)
+    before = sequence(page)
+    page.wait_for_timeout(CALM)
+    pressed.click()
+    wait_for_change(page, before)
+    laid = server.table(created, seat)["log"][-1]["text"]
+    assert square in sites[laid]
+
+
+def test_a_finger_taps_once_to_see_and_once_more_to_lay(visit, server):
+    created, seat = match_at(server, lays_much, title="arkadia")
+    page = visit(address(created, seat), has_touch=True, viewport={"width": 390, "height": 844})
+    page.wait_for_selector(LIT)
+    sites = sites_of(server.table(created, seat))
+    square = squares_in(page, LIT)[0]
+    before = sequence(page)
+    page.locator(f"[data-square={square}]").tap()
+    assert page.locator(GHOST).count() == 1
+    page.wait_for_timeout(CALM)
+    page.locator(f"[data-square={square}]").tap()
+    wait_for_change(page, before)
+    assert square in sites[server.table(created, seat)["log"][-1]["text"]]
+
+
+def test_whoever_asks_what_a_piece_is_hears_how_many_there_are(visit, server):
+    page = visit(address(server.make(ANNA, BRUNO, title="arkadia"), 0))
+    page.locator("[data-about=camp]").first.focus()
+    page.keyboard.press("i")
+    assert page.locator("#about").inner_text().split() == ["camp", "Camps", "24"]
+
+
 def test_a_match_is_played_by_keys_alone(visit, server):
     page = visit(address(server.make(ANNA, RANDOM, title="arkadia"), 0))
 
@@ -129,7 +235,7 @@ def test_a_match_is_played_by_keys_alone(visit, server):
 def test_what_lies_behind_the_screens_of_others_is_not_shown(visit, server):
     made = server.make(ANNA, BRUNO, title="arkadia")
     page = visit(address(made, 0))
-    page.wait_for_selector("table.plan")
+    page.wait_for_selector(PLAN)
     seats = page.locator(f"{SEATS} li")
     assert "points hidden" in seats.nth(1).inner_text()
     assert "points hidden" not in seats.nth(0).inner_text()

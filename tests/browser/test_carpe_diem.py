@@ -42,6 +42,7 @@ def late(server, *seats: dict) -> dict:
 def test_a_match_is_made_on_the_front_page_with_its_options(visit, server):
     page = visit()
     page.locator(CARD).wait_for()
+    page.locator(CARD).get_by_text("Rule options").click()
     page.select_option("#carpe_diem-option-edition", "2018")
     page.select_option("#carpe_diem-option-bread", "repeat")
     page.locator(CARD).get_by_role("button", name="Play now").click()

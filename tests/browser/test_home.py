@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import time
 
+import pytest
+
+from insula.words import LANGUAGES, Words
 from tests.browser.playing import (
     ALHAMBRA,
     ANNA,
@@ -19,12 +23,97 @@ from tests.browser.playing import (
 )
 
 TABS = "[role=tablist]"
+WINDOWS = [(1440, 900), (1024, 768), (390, 844), (360, 780)]
+NARROW = [(1024, 768), (360, 780)]
+"""Three cards side by side, and one on the narrowest phone: where a card has the least room."""
+CUT = """() => [...document.querySelectorAll("main :is(button, label, legend, summary, select, h2, p, dt, dd)")]
+  .filter((element) => element.checkVisibility() && !element.matches(".hidden"))
+  .filter((element) => {
+    if (!(element instanceof HTMLSelectElement)) return element.scrollWidth > element.clientWidth + 1;
+    const room = element.offsetWidth;
+    element.style.width = element.style.maxWidth = "max-content";
+    const wanted = element.offsetWidth;
+    element.style.width = element.style.maxWidth = "";
+    return wanted > room;
+  })
+  .map((element) => element.id || element.textContent)"""
+"""What does not show all of its text; of a list, all that can be chosen in it."""
+SHIFTS = """globalThis.shifted = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (globalThis.shifted += entry.value)))
+    .observe({ type: "layout-shift", buffered: true });"""
 
 
 def home(visit, **options):
     page = visit(**options)
     page.wait_for_selector(TABS)
     return page
+
+
+def in_window(window: tuple[int, int]) -> dict:
+    width, height = window
+    return {"viewport": {"width": width, "height": height}, "is_mobile": width < 500, "has_touch": width < 500}
+
+
+# --- The first look ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_play_now_stands_above_the_fold(visit, window, language):
+    page = home(visit, locale=language, **in_window(window))
+    buttons = page.locator("section.title button[type=submit]").all()
+    assert len(buttons) == 3
+    boxes = [button.bounding_box() for button in buttons]
+    bottoms = [box["y"] + box["height"] for box in boxes]
+    assert max(bottoms if window[0] > 500 else bottoms[:1]) < window[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("window", NARROW)
+def test_no_text_is_cut_in_any_way_to_play(visit, window, language):
+    page = home(visit, locale=language, **in_window(window))
+    page.evaluate("document.querySelectorAll('details').forEach((details) => (details.open = true))")
+    for way in ("bots", "friends", "screen"):
+        for tab in page.locator(f"[data-way={way}]").all():
+            tab.click()
+        assert page.locator(f"[data-way={way}][aria-selected=true]").count() == 3
+        assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_nothing_moves_while_the_page_loads(visit, server, window):
+    def slow(route) -> None:
+        time.sleep(0.3)
+        route.continue_()
+
+    def prepare(page) -> None:
+        page.add_init_script(SHIFTS)
+        page.route("**/api/mine", slow)
+        page.route("**/assets/arkadia-*", slow)
+
+    page = home(visit, links=server.make(ANNA, BRUNO), before=prepare, **in_window(window))
+    page.wait_for_selector("#running")
+    page.wait_for_timeout(500)
+    assert page.evaluate("shifted") < 0.05
+
+
+def test_a_title_says_for_how_many_how_long_and_how_hard_it_is(visit):
+    page = home(visit)
+    for title, players in (("alhambra", "2–6 players"), ("arkadia", "2–4 players"), ("carpe_diem", "2–4 players")):
+        words = Words("en", title)
+        facts = page.locator(f"section.title[data-title={title}] dl").first.locator("dd").all_inner_texts()
+        assert facts == [players, words("duration"), words("weight")]
+
+
+def test_bots_that_are_not_ready_are_spoken_of_where_they_would_play(visit):
+    def answer(route) -> None:
+        route.fulfill(json={**route.fetch().json(), "bots_ready": False})
+
+    page = home(visit, before=lambda page: page.route("**/api/home", answer))
+    hint = page.locator("#alhambra-hint")
+    assert hint.inner_text().startswith("The bots are getting ready")
+    page.locator(ALHAMBRA).get_by_role("tab", name="With friends").click()
+    assert hint.inner_text().startswith("Every friend gets a secret link")
 
 
 # --- Making a match ---
@@ -107,8 +196,22 @@ def test_a_match_at_one_screen_is_made_with_names_and_bots(visit, server):
     assert page.inner_text("#curtain-heading") in ("Anna’s turn", "Bruno’s turn")
 
 
+def test_options_are_folded_and_what_is_not_usual_is_said_all_the_same(visit):
+    page = home(visit)
+    fold = page.locator(f"{ALHAMBRA} form summary")
+    assert fold.inner_text() == "Rule options"
+    assert not page.is_visible("#alhambra-option-tracking")
+    fold.press("Enter")
+    page.select_option("#alhambra-option-tracking", "open")
+    page.reload()
+    fold.wait_for()
+    assert not page.is_visible("#alhambra-option-tracking")
+    assert fold.inner_text().split("\n") == ["Rule options", "Other players’ hands: Shown to everybody"]
+
+
 def test_an_option_of_the_title_is_played_with(visit, server):
     page = home(visit)
+    page.locator(ALHAMBRA).get_by_text("Rule options").click()
     page.select_option("#alhambra-option-tracking", "open")
     page.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     wait_for_turn(page)

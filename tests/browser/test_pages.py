@@ -21,6 +21,7 @@ from tests.browser.playing import (
     address,
     finished,
     in_full_swing,
+    press_elsewhere,
     token_of,
     wait_for_previews,
     wait_for_turn,
@@ -281,9 +282,11 @@ def test_dialogs_give_the_focus_back_and_close_with_escape_a_cross_or_a_press_be
         page.keyboard.press("Escape")
         dialog.wait_for(state="detached")
         assert page.evaluate("document.activeElement.id") == tool
+    press_elsewhere(page)
     page.click("#to-help")
     page.get_by_role("button", name="Close").click()
     page.wait_for_selector("dialog", state="detached")
+    press_elsewhere(page)
     page.click("#to-help")
     page.wait_for_selector("dialog[open]")
     page.mouse.click(5, 450)

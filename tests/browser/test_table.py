@@ -28,6 +28,7 @@ from tests.browser.playing import (
     is_over,
     play,
     play_on,
+    press_elsewhere,
     press_enter,
     prompt,
     sequence,
@@ -193,17 +194,18 @@ def test_every_step_can_be_undone_and_the_turn_restarted(visit, server):
 
 def test_asking_to_undo_needs_the_others_consent(visit, server):
     mine, theirs, created = two_at_the_table(visit, server)
-    before = server.table(created)["move"]
     server.play(created, "take 1")
     mine.click("#ask-back")
-    theirs.wait_for_selector(f"text=asks to go back to move {before}")
+    theirs.wait_for_selector("text=asks to take back a move")
     assert "Still to agree" in prompt(mine)
     theirs.click("text=Refuse")
     mine.wait_for_selector("#ask-back")
+    press_elsewhere(mine)
     mine.click("#ask-back")
     theirs.click("text=Agree")
     mine.wait_for_selector(CHOICE)
-    assert "The match went back to move 0" in mine.inner_text(LOG)
+    assert "The match went back." in mine.inner_text(LOG)
+    assert server.table(created)["move"] == 0
 
 
 def test_against_bots_nobody_needs_to_be_asked(visit, server):
@@ -217,7 +219,7 @@ def test_against_bots_nobody_needs_to_be_asked(visit, server):
     assert page.inner_text("#ask-back") == "Take back"
     moves = server.table(created)["move"]
     page.click("#ask-back")
-    page.wait_for_selector(f"{LOG} >> text=The match went back to move")
+    page.wait_for_selector(f"{LOG} >> text=The match went back.")
     assert server.table(created)["move"] < moves
 
 

@@ -2,46 +2,80 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
+import functools
+import json
 
 import pytest
 
-from tests.contract.toy import VARIANTS
+from insula.core import jit, testing
+from tests.contract.toy import GAME, VARIANTS
+from tests.core.process import evaluate
 
-WORD = "from tests.contract import toy; print(toy.first_broken_promise())"
+ALL_WORDS = """
+import json
+from tests.contract import toy
+
+words = {}
+for variant, (make, _) in toy.VARIANTS.items():
+    toy.GAME = make()
+    words[variant] = toy.first_broken_promise()
+print(json.dumps(words))
+"""
+ONE_WORD = """
+from tests.contract import toy
+
+toy.GAME = toy.VARIANTS[{variant!r}][0]()
+print(toy.first_broken_promise(*{checks!r}))
+"""
 
 
-def word_for(variant: str, mode: str, **environment: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", WORD],
-        env={**os.environ, "INSULA_MODE": mode, "INSULA_TOY": variant, **environment},
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    return done.stdout.strip() or done.stderr[-2000:]
+@functools.cache
+def words() -> dict[str, str]:
+    """The word for each variant, all from one process."""
+    return json.loads(evaluate(ALL_WORDS, INSULA_MODE="interpreted"))
+
+
+def word_for(variant: str, *checks: str, **environment: str) -> str:
+    """The word for a variant of which some promises are checked."""
+    return evaluate(ONE_WORD.format(variant=variant, checks=checks), **environment)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_broken_title_fails_with_the_right_word(variant):
-    assert word_for(variant, "interpreted") == VARIANTS[variant][1]
+    assert words()[variant] == VARIANTS[variant][1]
 
 
-def test_an_out_of_bounds_write_is_found_on_the_second_warm_checked_run_too(tmp_path):
-    cache = {"INSULA_CACHE_DIR": str(tmp_path)}
-    assert word_for("out-of-bounds write", "checked", **cache) == "bounds"
+def test_a_preview_of_what_does_not_happen_is_found_out():
+    assert word_for("undo over a reveal", "previews", INSULA_MODE="interpreted") == "preview"
+
+
+def test_an_out_of_bounds_write_is_found_in_checked_mode_whatever_is_compiled(tmp_path):
+    """Kernels compiled without bounds checks are not taken for checked ones, and a second run compiles nothing."""
+
+    def word(mode: str) -> str:
+        return word_for(
+            "out-of-bounds write", "legal", "end", "faults", INSULA_MODE=mode, INSULA_CACHE_DIR=str(tmp_path)
+        )
+
+    assert word("compiled") != "bounds"
+    assert word("checked") == "bounds"
     kernels = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")}
-    assert word_for("out-of-bounds write", "checked", **cache) == "bounds"
+    assert word("checked") == "bounds"
     assert kernels == {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")}, "the second run was warm"
 
 
-def test_a_compiled_cache_is_not_taken_for_a_checked_one(tmp_path):
-    cache = {"INSULA_CACHE_DIR": str(tmp_path)}
-    assert word_for("out-of-bounds write", "compiled", **cache) != "bounds"
-    assert word_for("out-of-bounds write", "checked", **cache) == "bounds"
+def test_a_title_that_plays_other_games_in_another_mode_is_found_out(monkeypatch):
+    testing.check_game(GAME, games=2, checks=["modes"])
+    trace = testing.trace
+    monkeypatch.setattr(testing, "trace", lambda table, seeds: trace(table, seeds if table.seats == 2 else [9]))
+    with pytest.raises(testing.ContractError) as broken:
+        testing.check_game(GAME, games=2, checks=["modes"])
+    assert broken.value.code == "modes"
+    assert broken.value.arguments["seats"] == 3
+    assert broken.value.arguments["mode"] != jit.MODE
 
 
 def test_every_promise_has_a_variant_that_breaks_it():
     words = {word for _, word in VARIANTS.values()}
     promises = {"legal", "leak", "copies", "points", "undo", "take_back", "endless", "bounds", "faults", "explain"}
-    assert promises | {"odds", "resample"} <= words
+    assert promises | {"odds", "resample", "suppose", "trial"} <= words

@@ -5,7 +5,7 @@ import pytest
 
 from insula import NOBODY, SPECTATOR, InsulaError
 from insula.core.errors import CapacityError
-from insula.core.events import N_ARGUMENTS, ROW, Event, EventTable, emit, empty_log, reveal, silent_log
+from insula.core.events import N_ARGUMENTS, ROW, Event, EventTable, covered_log, emit, empty_log, reveal, silent_log
 from insula.core.layout import EVERYBODY, Layout, head
 
 TABLE = EventTable(
@@ -94,6 +94,18 @@ def test_a_log_without_reveal_is_previewed_whole():
     log = empty_log(2)
     write(log, (ENDED, EVERYBODY))
     assert TABLE.read(log, 1, before_reveal=True) == TABLE.read(log, 1)
+
+
+def test_what_is_only_tried_out_stays_covered_and_is_a_reveal_all_the_same():
+    rows = STATE.zeros(1)
+    assert [bool(reveal(rows[0], log)) for log in (silent_log(), empty_log(2), covered_log(2))] == [False, False, True]
+    assert rows["revealed"][0] == 3
+
+
+def test_a_covered_log_is_read_like_any_other():
+    log = covered_log(2)
+    write(log, (ENDED, EVERYBODY))
+    assert [event.name for event in TABLE.read(log, 1)] == ["ended"]
 
 
 def test_kinds_are_numbered_in_order():

@@ -16,7 +16,8 @@ from pathlib import Path
 
 from tests.core.process import environment
 
-PATIENCE = 30
+PATIENCE = 300
+"""Whatever takes so long hangs, however busy the machine is."""
 # Signals are what a person's are, even where whoever runs the tests has them ignored.
 START = (
     "import os, signal, sys; "

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +18,7 @@ from insula.server import store as jobs
 from insula.server.loading import load_table
 from insula.server.store import Stored
 from insula.server.tokens import bot_seed
+from tests.core.process import environment
 from tests.server.clients import Client, Host, Page, moves_of, settings_for
 from tests.server.people import IDLE, PATIENCE, dealing, done, kinds, near_end, play_out, post, problem, wait_for
 
@@ -229,6 +232,15 @@ def test_a_bot_that_waits_keeps_no_other_waiting_after_a_way_back(url):
 
 
 # --- With a worker ---------------------------------------------------------------------------------------------
+
+
+def test_an_interpreted_worker_is_ready_without_a_thought_for_there_is_nothing_to_warm_up():
+    code = "from insula.server import worker; worker.ask = None; worker.main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment(INSULA_MODE="interpreted"),
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.stdout == "ready\n", done.stderr
 
 
 def test_workers_play_what_they_are_asked_and_what_waited_for_them(tmp_path):

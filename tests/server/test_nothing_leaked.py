@@ -22,6 +22,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from insula.core import state as core_state
 from insula.core.errors import MoveError
 from insula.core.record import parse
 from insula.core.state import State, commitment, reroll_word
@@ -116,7 +117,19 @@ def ask_everything(pair: Pair, place: int, every: int = 1) -> None:
         ("POST", "//api/mine", {"links": held(pair, place)}),
     )
     pair.same(place, *wrong_requests(pair, place, table))
+    try_out_everything(pair, place, seq)
     assert table_of(pair, place)["seq"] == seq, "nothing of this changed anything"
+
+
+def try_out_everything(pair: Pair, place: int, seq: int) -> None:
+    """A turn of one's own, whoever is to act: every first move, and what may follow the last of them."""
+    trial = body_of(pair.same(place, ("POST", "/trial", {"seq": seq}))[0])
+    for _ in range(2):
+        moves = [[*trial["moves"], move] for move in moves_of(trial)] if "moves" in trial else [["take 1"]]
+        answers = pair.same(place, *(("POST", "/trial", {"seq": seq, "moves": each}) for each in moves))
+        if not answers or "moves" not in body_of(answers[-1]):
+            return
+        trial = body_of(answers[-1])
 
 
 def some_texts(pair: Pair, place: int) -> tuple[str, ...]:
@@ -329,6 +342,18 @@ def leak_in_previews(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(State, "_preview", leaking)
 
 
+def leak_in_trials(patch: pytest.MonkeyPatch) -> None:
+    """What comes to light is shown, as it really lies."""
+
+    def leaking(self: State, seat: int, word: int) -> None:
+        self.game.kernels.suppose(self._tables, self._rows, 0, seat, core_state.silent_log())
+        self._actor = int(self._rows["actor"][0])
+        self._n_legal = int(self.game.kernels.legal_moves(self._tables, self._rows, 0, self._legal))
+
+    patch.setattr(State, "_suppose", leaking)
+    patch.setattr(core_state, "covered_log", core_state.empty_log)
+
+
 def leak_in_refusals(patch: pytest.MonkeyPatch) -> None:
     refusal = State._refusal
 
@@ -378,8 +403,8 @@ def leak_in_counts(patch: pytest.MonkeyPatch) -> None:
 
 
 PLANTED = [
-    leak_in_the_view, leak_in_the_view_of_a_seat, leak_in_previews, leak_in_refusals, leak_in_records,
-    leak_in_summaries, leak_of_a_reroll, leak_of_a_hand, leak_in_counts,
+    leak_in_the_view, leak_in_the_view_of_a_seat, leak_in_previews, leak_in_trials, leak_in_refusals,
+    leak_in_records, leak_in_summaries, leak_of_a_reroll, leak_of_a_hand, leak_in_counts,
 ]  # fmt: skip
 
 
@@ -783,7 +808,7 @@ def test_a_match_that_goes_on_from_a_record_has_a_future_that_the_record_does_no
 
 
 def test_the_toy_with_private_events_is_sound():
-    for name in ("legal", "explain", "faults", "points", "replay", "hiding", "undo", "take_back", "previews"):
+    for name in ("legal", "explain", "faults", "points", "replay", "hiding", "undo", "take_back", "previews", "trials"):
         run_check(name, whisper.GAME.at_table(3), range(2))
 
 

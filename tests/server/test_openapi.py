@@ -204,6 +204,7 @@ def test_answers_hold_nothing_that_the_document_does_not_name(line, document):
         "Components": line.get("/api/components/alhambra"),
         "Table": seat.get(),
         "Previews": seat.get("/previews"),
+        "Trial": seat.post("/trial", seq=seat.table()["seq"], moves=moves_of(seat.table())[:1]),
         "Refusal": seat.get("/refusal", move="buy blue"),
         "Position": seat.get("/positions/0"),
         "RecordText": seat.get("/record"),

@@ -23,7 +23,7 @@ from insula import registry
 from insula.core import jit
 from insula.core.content import Content
 from insula.core.errors import ReasonTable
-from insula.core.events import FIRST_REVEAL, EventTable, emit
+from insula.core.events import COVERED, FIRST_REVEAL, EventTable, emit
 from insula.core.game import Game, Kernels
 from insula.core.layout import EVERYBODY, NOBODY, OWNER, Layout, array, generator, head, number
 from insula.core.moves import MoveTable, verb
@@ -115,6 +115,9 @@ def apply(content: Any, states: Any, i: int, move: int, events: Any) -> None:
         s.revealed += 1
         if events.shape[0] >= 2 and events[0, FIRST_REVEAL] == 0:
             events[0, FIRST_REVEAL] = events[0, 0] + 1
+        if events[0, COVERED]:
+            s.actor = NOBODY
+            return
     if move == PEEK:
         s.peeked[actor] = 1
         emit(events, PEEKED, actor, actor, int(s.deck[s.deck_next]), 0, 0, 0)
@@ -177,6 +180,18 @@ def faults(content: Any, states: Any, i: int) -> int:
     return 0 if sorted(map(int, found)) == list(range(N_CARDS)) else 1
 
 
+def suppose(content: Any, states: Any, i: int, seat: int, events: Any) -> int:
+    """Nobody is ever in the middle of something: the turn is another's."""
+    if states[i].actor == NOBODY:
+        return GAME_OVER
+    states[i].actor = seat
+    return LEGAL
+
+
+def score_now(content: Any, states: Any, i: int, events: Any) -> None:
+    """All points are given at once."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Table:
     """The toy's table."""
@@ -236,7 +251,7 @@ GAME = PlainGame(
     fault_names=("a card is missing",),
     kernels=Kernels(
         setup=setup, legal_moves=legal_moves, apply=apply, explain=explain, scores=scores, resample=resample,
-        faults=faults,
+        faults=faults, suppose=suppose, score_now=score_now,
     ),
     load_content=load_content,
     view=view,

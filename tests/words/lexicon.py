@@ -166,6 +166,7 @@ CARPE_DIEM = Lexicon(
         "circle_occupied": {"circle"},
         "card_not_beside": {"space", "circle"},
         "cannot_pay": {"multiples", "most"},
+        "scored_already": set(),
     },
     as_number={"space": ("event-track-scored",)},
     unsaid={"thing-tile": {f"edges{number}" for number in range(1, 5)}},
@@ -207,6 +208,7 @@ ARKADIA = Lexicon(
         "no_sale": set(),
         "other_colour": {"colour"},
         "too_few_seals": {"colour", "number"},
+        "no_turn_left": set(),
     },
     unsaid={
         "colour-": {"kind"},

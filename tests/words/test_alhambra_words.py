@@ -46,7 +46,7 @@ WORDS = ALHAMBRA.words()
 
 
 def test_the_words_of_the_table_are_these_and_no_others():
-    fixed = ["title", "subtitle", "tagline", "martin", "notation", "option-tracking"]
+    fixed = ["title", "subtitle", "tagline", "duration", "weight", "martin", "notation", "option-tracking"]
     fixed += [f"kind-{kind}" for kind in KINDS] + [f"currency-{currency}" for currency in CURRENCIES]
     fixed += [f"scoring-{scoring}" for scoring in SCORINGS] + [f"option-tracking-{choice}" for choice in TRACKING]
     expected = {name: set() for name in fixed} | {"progress": {"held"}}

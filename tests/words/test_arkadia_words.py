@@ -27,7 +27,8 @@ def told(language: str, name: str, **arguments: int | str) -> str:
 
 
 def test_the_words_of_the_table_are_these_and_no_others():
-    fixed = ["title", "subtitle", "tagline", "notation", "thing-camps", "thing-courtyard", "sign-camps"]
+    fixed = ["title", "subtitle", "tagline", "duration", "weight", "notation"]
+    fixed += ["thing-camps", "thing-courtyard", "sign-camps"]
     fixed += ["sign-courtyard", "castle-square", "next-towers-squares", "next-towers-colour", "value-pile"]
     fixed += [f"{part}-{kind}" for kind in KINDS for part in ("kind", "thing", "value")] + ["thing-lot", "thing-worker"]
     fixed += [f"phase-{phase}" for phase in PHASES]

@@ -410,6 +410,36 @@ export interface Title {
   sources: Source[];
 }
 
+/**
+ * What a seat's moves would lead to, as if its turn began now; nobody else is told, and nothing is logged.
+ *
+ * `moves` are those made, with the ones that followed without alternative: the next is tried out behind them. What
+ * would come to light stays covered, so `events` and `table` hold what the seat can know. `worth` is what it would
+ * get from each source before and after, were all scored then; a source is told by an event's name and the names in
+ * it, like the points of the log. With `ended` the turn is over, or nobody can know how it goes on.
+ */
+export interface Trial {
+  seq: number;
+  seat: number;
+  moves: string[];
+  events: Event[];
+  worth: Worth[];
+  ended: boolean;
+  turn: number;
+  phase: string;
+  to_act: number | null;
+  legal: Record<string, string[]>;
+  previews: Preview[];
+  scores: (number | null)[];
+  table: unknown;
+}
+
+/** Moves of one's own to be tried out, none to begin with; `seq` is the length of the log that they start from. */
+export interface TryOut {
+  seq: number;
+  moves?: string[];
+}
+
 /** Take back freely what this seat chose since move `move` (default: its last choice). */
 export interface Undo {
   seq: number;
@@ -432,4 +462,16 @@ export interface WatchFrame {
   match: string;
   token?: string | null;
   since?: number | null;
+}
+
+/**
+ * What a seat gets from one source: if all were scored as things stand, and after what was tried out.
+ *
+ * A source is told like points in events: `name` is that of the event, `arguments` are the names in it.
+ */
+export interface Worth {
+  name: string;
+  arguments: Record<string, string>;
+  before: number;
+  after: number;
 }

@@ -161,6 +161,22 @@ export class Words {
     return this.find(`verb-${verb}`) ?? plain(verb);
   }
 
+  /** A verb with what its move is about, in words; "" where it is about nothing. */
+  deed(verb: string, noun: string): string {
+    return noun === "" ? this.verb(verb) : this.say("page-move", { verb: this.verb(verb), noun });
+  }
+
+  /** A move in words, as far as its text tells them. */
+  move(move: string): string {
+    const [verb = "", ...nouns] = move.split(" ");
+    return this.deed(verb, this.nouns(verb, partsOf(nouns.join(" "))));
+  }
+
+  /** What a move is about, part by part. */
+  nouns(verb: string, parts: readonly string[]): string {
+    return parts.map((part) => this.value(verb, part)).join(" ");
+  }
+
   /** What to do in a phase. */
   phase(phase: string): string {
     return this.first([`prompt-${dashed(phase)}`, `phase-${dashed(phase)}`]) ?? this.say("page-choose");
@@ -173,9 +189,14 @@ export class Words {
     return name === null ? level : amount === "" ? name : `${name} (${amount})`;
   }
 
+  /** What a level is like to play against, where that is told. */
+  levelHint(level: string): string | null {
+    return this.find(`level-${level}-hint`);
+  }
+
   /** A level with what it is like to play against. */
   levelWithHint(level: string): string {
-    const hint = this.find(`level-${level}-hint`);
+    const hint = this.levelHint(level);
     return hint === null ? this.level(level) : this.say("level-with-hint", { level: this.level(level), hint });
   }
 
@@ -226,6 +247,13 @@ export function plain(id: string): string {
   const words = id.replace(/[_.-]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** A square and what is done there: `c3r1`. */
+export const ON_SQUARE = /^([a-z]\d{1,2})([a-z]\d+)$/;
+
+/** What a move is about, in parts: names one by one, a square apart from what is done there. */
+export const partsOf = (noun: string): string[] =>
+  noun === "" ? [] : noun.split(" ").flatMap((part) => ON_SQUARE.exec(part)?.slice(1) ?? [part]);
 
 export const dashed = (id: string): string => id.replace(/[_.]/g, "-");
 

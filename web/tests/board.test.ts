@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Event, Preview, Table } from "../src/messages";
 import Seats from "../src/shell/Seats.svelte";
-import { boardOf, joinsOf, leftOver, shapeOf } from "../src/tables/generic/board";
+import { coveredBySites } from "../src/kit/sites";
+import { aboutOf } from "../src/tables/generic/about";
+import { boardOf, leftOver, shapeOf, wholesOf } from "../src/tables/generic/board";
 import { describeNoun, drawTable, thingOf } from "../src/tables/generic/drawing";
-import { coveredBy, deedsBySquare, groupsOf, squareIn, unlikeDeed } from "../src/tables/generic/moves";
+import { coveredBy, deedsBySquare, groupsOf, sitesOf, squareIn, unlikeDeed } from "../src/tables/generic/moves";
 import { words } from "../src/words.svelte";
 import { count, Paper, textOf } from "./table";
 
@@ -84,8 +86,8 @@ beforeEach(() => {
 
 describe("a board that all share", () => {
   test("is as large as the squares that are named", () => {
-    expect(board().columns).toEqual(["a", "b", "c", "d", "e", "f"]);
-    expect(board().rows).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(board().grid).toMatchObject({ columns: 6, rows: 6 });
+    expect(boardOf({ ...VIEW, camps: ["a1", "p12"] }, NAMES)?.grid).toMatchObject({ columns: 16, rows: 12 });
   });
 
   test.each([
@@ -102,11 +104,11 @@ describe("a board that all share", () => {
   });
 
   test("draws what belongs together as one", () => {
-    expect(joinsOf(board(), "b2")).toEqual({ up: false, right: false, down: true, left: false });
-    expect(joinsOf(board(), "e2")).toEqual({ up: false, right: true, down: true, left: false });
-    expect(joinsOf(board(), "c2")).toEqual({ up: false, right: true, down: true, left: false });
-    expect(Object.values(joinsOf(board(), "a1"))).not.toContain(true);
-    expect(Object.values(joinsOf(board(), "a5"))).not.toContain(true);
+    expect(wholesOf(board()).map(({ squares, tile }) => [squares, tile?.paint ?? null])).toEqual([
+      [["c2", "d2", "c3", "d3"], null],
+      [["b2", "b3"], "silver"],
+      [["e2", "e3", "f2"], "red"],
+    ]);
   });
 
   test("leaves the rest to be told beside it", () => {
@@ -137,10 +139,10 @@ describe("a board that all share", () => {
 
   test("is drawn, with all that lies there in words", () => {
     const html = draw("Board", VIEW);
-    expect(count(html, 'scope="col"')).toBeGreaterThanOrEqual(6);
     const text = textOf(html);
-    for (const said of ["silver house, 1 square open", "castle, 1 tower: black", "worker of Anna", "camp"])
-      expect(text).toContain(said);
+    expect(text).toMatch(/^ *a b c d e f 1 2 3 4 5 6 /);
+    for (const kind of ["silver house", "castle, 1 tower: black", "worker of Anna", "camp"])
+      expect(html).toContain(`data-about="${kind}"`);
     expect(text).toMatch(/red 1 olive 0 black 3 silver 2/);
     expect(text).toMatch(/Tower On Where red olive black silver 1 red black c2 2 0 2 2/);
     expect(text).toMatch(/olive mill red trade centre/);
@@ -149,7 +151,16 @@ describe("a board that all share", () => {
     expect(text).toMatch(/Anna 4 – – –/);
     expect(html).not.toMatch(/undefined|\[object/);
     expect(text).not.toContain("_");
-    expect(html).not.toContain("data-lit");
+    expect(count(html, 'class="ring')).toBe(0);
+  });
+
+  test("says of a thing where there are more like it", () => {
+    const view = { ...VIEW, hand: [...VIEW.hand, { kind: "mill", colour: "black" }] };
+    expect(aboutOf("camp", view, NAMES)).toEqual({ name: "camp", counts: "Camps 2" });
+    expect(aboutOf("silver house", view, NAMES).counts).toBe("Buildings 1");
+    expect(aboutOf("black mill", view, NAMES).counts).toBe("Your hand 1 · Cards not in sight 2");
+    expect(aboutOf("worker of Anna", view, NAMES).counts).toBe("Workers 1");
+    expect(aboutOf("moon", null, NAMES)).toEqual({ name: "moon", counts: "" });
   });
 });
 
@@ -166,7 +177,7 @@ describe("moves about squares", () => {
     expect(squareIn("mill olive", board())).toBe(null);
     expect(squareIn("z99", board())).toBe(null);
     expect(squareIn("a1 b2", board())).toBe(null);
-    expect([...deedsBySquare(legal, board())]).toEqual([
+    expect([...deedsBySquare(legal, board(), VIEW)]).toEqual([
       [
         "a2",
         [
@@ -189,9 +200,7 @@ describe("moves about squares", () => {
 
   test("light their squares", () => {
     const html = draw("Board", VIEW, { legal });
-    expect([...html.matchAll(/data-square="(\w+)"[^>]*data-lit/g)].map(([, square]) => square)).toEqual(["a2", "a5"]);
-    expect(html).toContain('aria-label="a2, 2 moves"');
-    expect(html).toContain('aria-label="b2, 1: silver house, 1 square open"');
+    expect(count(html, 'class="ring')).toBe(2);
     expect(count(html, "data-square")).toBe(36);
   });
 
@@ -199,8 +208,10 @@ describe("moves about squares", () => {
     paper.lay(VIEW, { title: "arkadia", legal });
     paper.desk.choice.pick("a2");
     const html = paper.drawn("Own", VIEW);
-    expect(textOf(html)).toMatch(/^ *Your moves On a2 Place one of your own workers on a2 Place a neutral worker on a2 Build/);
-    expect(html).toMatch(/class="move[^"]*primary[^"]*" data-move="own a2" data-lit/);
+    expect(textOf(html)).toMatch(
+      /^ *Your moves On a2 Place one of your own workers on a2 Place a neutral worker on a2 Build/,
+    );
+    expect(count(html, /class="move[^"]* primary/)).toBe(2);
   });
 
   test("are folded where there are many", () => {
@@ -261,7 +272,22 @@ describe("shapes that the view shows", () => {
     expect(count(paper.drawn("Own", TURNED), "<rect")).toBe(6);
     expect(drawTable(TURNED, COMPANY).sections.map(({ field }) => field)).not.toContain("tile");
     paper.desk.choice.pointed = "site d4r0";
-    expect(count(paper.drawn("Board", TURNED), /<td class="[^"]*covered/)).toBe(3);
+    expect(count(paper.drawn("Board", TURNED), 'class="covered')).toBe(1);
+  });
+
+  test("are sites for a tile, which light all that they cover", () => {
+    const legal = { site: ["d4r0", "a5r1"], pass: [""] };
+    const sites = sitesOf(legal, board(), TURNED);
+    expect(sites).toEqual([
+      { move: "site d4r0", turn: "r0", squares: ["d4", "c5", "d5"] },
+      { move: "site a5r1", turn: "r1", squares: ["a5", "a6", "b6"] },
+    ]);
+    expect(new Set(deedsBySquare(legal, board(), TURNED).keys())).toEqual(coveredBySites(sites));
+  });
+
+  test("are no sites where something else is to be done on the board, too", () => {
+    expect(sitesOf({ site: ["d4r0"], own: ["a2"] }, board(), TURNED)).toEqual([]);
+    expect(sitesOf({ own: ["a2"] }, board(), VIEW)).toEqual([]);
   });
 });
 

@@ -472,6 +472,14 @@ describe("pace", () => {
     await vi.advanceTimersByTimeAsync(1200);
     expect([desk.table?.seq, desk.queue.isBehind]).toEqual([6, false]);
   });
+
+  test("an effect that holds it runs once, whatever else is held", () => {
+    let runs = 0;
+    follow(() => (runs++, desk.queue.hold("a scoring")));
+    desk.queue.hold("the guide");
+    flushSync();
+    expect(runs).toBe(1);
+  });
 });
 
 // --- Pieces that travel ---

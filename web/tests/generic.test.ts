@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Event, Preview, Table } from "../src/messages";
 import { describeNoun, drawView } from "../src/tables/generic/drawing";
 import generic from "../src/tables/generic/index";
-import { groupsOf, impliedBy, sayNoun } from "../src/tables/generic/moves";
-import { arePlayers, findBreakdown, squareOf } from "../src/tables/generic/shapes";
+import { groupsOf, impliedBy, sayMove, sayNoun } from "../src/tables/generic/moves";
+import { arePlayers, findBreakdown } from "../src/tables/generic/shapes";
 import type { Play } from "../src/tables/contract";
 import type { Plain } from "../src/tables/generic/moves";
 import { words } from "../src/words.svelte";
@@ -65,8 +65,8 @@ describe("a view of any shape", () => {
     expect(text).toContain("Is open yes");
     for (const word of ["Anna", "villa", "grass", "Wine", "two", '{"h":1}']) expect(html).toContain(word);
     expect(html).toMatch(/<th scope="row"[^>]*>\s*red/);
-    expect(count(html, '<li class="svelte-')).toBeGreaterThan(2);
-    expect(text).toContain("Nothing there: Nobody, None, Blank.");
+    expect(count(html, '<li class="svelte-')).toBeGreaterThan(0);
+    expect(text).not.toMatch(/Nobody|None|Blank/);
     expect(html).not.toMatch(/undefined|NaN|\[object|null/);
   });
 
@@ -151,7 +151,7 @@ describe("a view of any shape", () => {
   test("a long row shows its beginning, and how much there is", () => {
     const html = draw("Board", { store: { deck: SHAPES.pile, few: [1] } });
     expect(textOf(html)).toContain("Show all 50");
-    expect(count(html, "stone")).toBeLessThan(24);
+    expect(count(textOf(html), "stone")).toBeLessThan(24);
   });
 
   test("few cards on the table are counted, as moves name them; more are told by name", () => {
@@ -180,17 +180,11 @@ describe("a view of any shape", () => {
 describe("the moves", () => {
   const legal = { take: ["1", "2"], buy: ["blue"], pass: [""] };
 
-  test("are buttons by verb, each with its text as in records", () => {
+  test("are buttons by verb; what is a verb alone stands by itself", () => {
     const html = draw("Own", { yard: [{ slot: "blue", building: { kind: "tower", price: 9 } }] }, { legal });
-    expect([...html.matchAll(/data-move="([^"]*)"/g)].map(([, move]) => move)).toEqual([
-      "take 1",
-      "take 2",
-      "buy blue",
-      "pass",
-    ]);
-    expect(count(html, 'aria-disabled="false"')).toBe(4);
-    expect(textOf(html)).toMatch(/Take money .*1 .*2 .*Buy .*blue *tower 9/);
-    expect(count(html, 'role="group"')).toBe(3);
+    expect(count(html, "<button")).toBe(4);
+    expect(textOf(html)).toMatch(/Take money 1 2 Buy blue tower 9 Pass $/);
+    expect(count(html, 'role="group"')).toBe(2);
   });
 
   test("say what they lead to", () => {
@@ -208,12 +202,6 @@ describe("the moves", () => {
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, id] of html.matchAll(/aria-(?:labelledby|describedby)="([^"]*)"/g)) expect(ids).toContain(id);
-  });
-
-  test("cannot be made while one is on its way", () => {
-    paper.lay({}, { legal });
-    paper.desk.choice.isSending = true;
-    expect(count(draw("Own", {}, { legal }), 'aria-disabled="true"')).toBe(4);
   });
 
   test.each<[string, Partial<Table>, RegExp]>([
@@ -236,8 +224,11 @@ describe("the moves", () => {
   });
 
   test("names in a move are said one by one", () => {
-    expect(sayNoun("buy", "blue tower 9")).toBe("blue tower 9");
-    expect(sayNoun("sail", "olive_oil 3")).toBe("olive oil 3");
+    expect(sayNoun("buy", "blue tower 9", {}, [])).toBe("blue tower 9");
+    expect(sayNoun("sail", "olive_oil 3", {}, [])).toBe("olive oil 3");
+    expect(sayNoun("stop", "", {}, [])).toBe("");
+    expect(sayMove("buy blue", { yard: [{ slot: "blue", price: 3 }] }, [])).toBe("Buy blue · 3");
+    expect(sayMove("stop", {}, [])).toBe("Stop");
     expect(describeNoun({ yard: [{ slot: "blue", building: null, price: 3 }] }, "blue")).toBe("3");
     expect(describeNoun({ yard: [{ slot: "blue" }, { slot: "blue" }] }, "blue")).toBe("");
     expect(describeNoun(null, "blue")).toBe("");
@@ -246,7 +237,7 @@ describe("the moves", () => {
 
   test("are set smaller when there are many", () => {
     const html = draw("Own", {}, { legal: { place: Array.from({ length: 200 }, (_, number) => `${number}`) } });
-    expect(count(html, "data-move")).toBe(200);
+    expect(count(html, "<button")).toBe(200);
     expect(html).toMatch(/<ul class="[^"]*many/);
   });
 });
@@ -431,14 +422,6 @@ describe("a title with much on the table", () => {
       ["2", "text", "nothing", "nothing"],
       ["3", "nothing", "nothing", "text"],
     ]);
-    expect(["c3", "c33", "cc3", "3c", "", 3].map(squareOf)).toEqual([
-      { column: "c", row: 3 },
-      { column: "c", row: 33 },
-      null,
-      null,
-      null,
-      null,
-    ]);
   });
 
   test("keeps the moves about one square together", () => {
@@ -447,10 +430,10 @@ describe("a title with much on the table", () => {
       { head: "b4", nouns: ["b4r1"] },
     ]);
     expect(groupsOf(["c3r0", "c3"])).toEqual([{ head: "", nouns: ["c3r0", "c3"] }]);
-    expect(sayNoun("place", "c3r1")).toBe("c3 ¼ right");
+    expect(sayNoun("place", "c3r1", VIEW, [])).toBe("c3 ¼ right");
     const html = draw("Own", VIEW, { legal: { place: ["c3r0", "c3r2", "b4r1"], store: [""] } });
-    expect(plainly(html)).toMatch(/Build on c3 Build on c3 not turned Build on c3 ½ turn b4 Build on b4 ¼ right/);
-    expect(count(html, "data-move")).toBe(4);
+    expect(plainly(html)).toMatch(/Build on c3 not turned ½ turn b4 ¼ right Store the tile/);
+    expect(count(html, "<button")).toBe(4);
   });
 
   test("leaves out what the name of every move says already", () => {

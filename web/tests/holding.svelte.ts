@@ -7,10 +7,12 @@ import { Placing, type Site } from "../src/kit/placing.svelte";
 export class Hand {
   piece = $state.raw<string | null>("tile");
   sites = $state.raw<readonly Site[]>([]);
+  /** The square on which it is kept. */
+  picked = $state.raw<Square | null>(null);
   readonly told: string[] = [];
   readonly placing: Placing;
 
-  constructor(grid: Grid, sites: readonly Site[], mayPutBack = true) {
+  constructor(grid: Grid, sites: readonly Site[], mayPutBack = true, takesTwo = false) {
     this.sites = sites;
     this.placing = new Placing({
       grid,
@@ -19,6 +21,7 @@ export class Hand {
       onplace: (move) => this.told.push(`place ${move}`),
       onmiss: (square: Square, turn) => this.told.push(`miss ${square} ${turn}`),
       onputback: mayPutBack ? () => this.putBack() : undefined,
+      picking: takesTwo ? { square: () => this.picked, onpick: (square) => (this.picked = square) } : undefined,
     });
   }
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   ago,
+  changedOptions,
   chairsOf,
   draftFrom,
   draftOf,
   entriesOf,
   guessesOf,
+  hasBot,
   headOf,
   isRefusedName,
   isWaiting,
@@ -46,13 +48,35 @@ describe("a draft", () => {
     draft.way = "friends";
     expect(chairsOf(draft).map((chair) => chair.who)).toEqual(["me", "friend", "friend"]);
     draft.way = "screen";
-    Object.assign(draft.screen, { count: 4, people: 3, level: "beginner", names: ["", "Bruno", "Carla", "Dora"] });
+    Object.assign(draft.screen, { count: 4, people: 3, level: "beginner" });
+    ["", "Bruno", "Carla", "Dora"].forEach((name, seat) => (draft.screen.chairs[seat]!.name = name));
     expect(chairsOf(draft)).toEqual([
       { who: "me", name: "" },
       { who: "here", name: "Bruno" },
       { who: "here", name: "Carla" },
       { who: "bot:beginner", name: "" },
     ]);
+  });
+
+  test("at one screen keeps who is there when the table gets smaller and larger again", () => {
+    const draft = { ...draftOf(TITLE, LEVELS), way: "screen" as const };
+    draft.screen.people = 4;
+    const peopleAmong = (count: number) => {
+      draft.screen.count = count;
+      return chairsOf(draft).map(({ who }) => who.split(":")[0]);
+    };
+    expect(peopleAmong(2)).toEqual(["me", "here"]);
+    expect(peopleAmong(5)).toEqual(["me", "here", "here", "here", "bot"]);
+  });
+
+  test("tells which options are not as usual, and whether bots play along", () => {
+    const draft = draftOf(TITLE, LEVELS);
+    expect(changedOptions(TITLE, draft)).toEqual([]);
+    draft.options.tracking = "open";
+    expect(changedOptions(TITLE, draft)).toEqual([["tracking", "open"]]);
+    expect(hasBot(chairsOf(draft))).toBe(true);
+    draft.way = "friends";
+    expect(hasBot(chairsOf(draft))).toBe(false);
   });
 
   test("takes what a title has: fewer seats, no level, no option", () => {
@@ -67,7 +91,8 @@ describe("a draft", () => {
     draft.way = "screen";
     draft.options.tracking = "open";
     draft.bots = { count: 5, level: "master" };
-    Object.assign(draft.screen, { count: 4, people: 3, names: ["", "Bruno", "", "", "", ""] });
+    Object.assign(draft.screen, { count: 4, people: 3 });
+    draft.screen.chairs[1]!.name = "Bruno";
     draft.friends.chairs[2] = { who: "bot:beginner", name: "" };
     expect(draftFrom(JSON.stringify(draft), TITLE, LEVELS)).toEqual(draft);
   });
@@ -82,7 +107,7 @@ describe("a draft", () => {
     '{"bots":null,"friends":[],"screen":7,"options":"x","way":"none"}',
     '{"bots":{"count":9,"level":"god"},"friends":{"count":"3","chairs":[{"who":"bot:god"},{"who":1}]}}',
     '{"bots":{"count":3,"level":"search:500"},"friends":{"chairs":[{},{"who":"bot:greedy"}]},"screen":{"level":"random"}}',
-    '{"options":{"tracking":"cheat"},"screen":{"count":1,"people":99,"names":[1,{}],"level":{}}}',
+    '{"options":{"tracking":"cheat"},"screen":{"count":1,"people":99,"chairs":[1,{"who":"friend","name":7}],"level":{}}}',
   ])("that is damaged or no longer fits is a fresh one: %s", (text) => {
     expect(draftFrom(text, TITLE, LEVELS)).toEqual(draftOf(TITLE, LEVELS));
   });

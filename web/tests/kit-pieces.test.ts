@@ -199,15 +199,3 @@ describe("what is being placed", () => {
     expect([count(page, "data-rove"), count(page, "data-lit"), count(page, 'data-square="b')]).toEqual([2, 2, 2]);
   });
 });
-
-// --- What the kit knows ---
-
-const SOURCES = import.meta.glob<string>("../src/kit/*", { query: "?raw", import: "default", eager: true });
-const KNOWN = /^(\.\/[\w.]+|\.\.\/ui\/[\w.]+|\.\.\/(words\.svelte|messages|tables\/contract)|svelte)$/;
-
-test.each(Object.entries(SOURCES))("%s knows no title and no shell", (_, source) => {
-  const imported = [...source.matchAll(/(?:from|import) "([^"]+)"/g)].map(([, path]) => path!);
-  expect(imported.filter((path) => !KNOWN.test(path))).toEqual([]);
-  expect(source).not.toMatch(/alhambra|arkadia|carpe/i);
-  expect(source).not.toContain(' style="');
-});

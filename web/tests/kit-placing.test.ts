@@ -225,6 +225,63 @@ describe("a piece that is being placed", () => {
   });
 });
 
+describe("a piece that is laid by two presses", () => {
+  let hand: Hand;
+
+  beforeEach(() => {
+    hand = new Hand(GRID, FEW, true, true);
+  });
+
+  test.each(["click", "tap"] as const)("is kept by the first %s and laid by the second", (press) => {
+    const { placing } = hand;
+    placing[press](at("b3"));
+    expect([hand.picked, placing.move, hand.told]).toEqual(["b3", "up", []]);
+    placing[press](at("b3"));
+    expect(hand.told).toEqual(["place up"]);
+  });
+
+  test("lies where it is kept while one points elsewhere or nowhere, and is turned there", () => {
+    const { placing } = hand;
+    placing.click(at("b3"));
+    placing.leave();
+    expect([placing.move, placing.turnings]).toEqual(["up", ["r0", "r1"]]);
+    placing.turn(1);
+    expect(placing.move).toBe("level");
+    placing.point(at("e5"));
+    expect(placing.move).toBe("far");
+  });
+
+  test("is kept elsewhere by a press elsewhere, and on what it covers laid", () => {
+    const { placing } = hand;
+    placing.click(at("b3"));
+    placing.click(at("f5"));
+    expect([hand.picked, hand.told]).toEqual(["f5", []]);
+    placing.click(at("e5"));
+    expect(hand.told).toEqual(["place far"]);
+  });
+
+  test("is laid by a finger as it is shown, not as another square would have it", () => {
+    const { placing } = hand;
+    placing.turn(1);
+    placing.tap(at("b2"));
+    expect([hand.picked, placing.move]).toEqual(["b2", "up"]);
+    placing.tap(at("b3")); // pointed at, it would be level there
+    expect(hand.told).toEqual(["place up"]);
+  });
+
+  test("is pressed by whoever does not point, too", () => {
+    hand.placing.pressAt("c3");
+    expect([hand.picked, hand.told]).toEqual(["c3", []]);
+    hand.placing.pressAt("c3");
+    expect(hand.told).toEqual(["place level"]);
+  });
+
+  test("says where it cannot lie", () => {
+    hand.placing.click(at("a1"));
+    expect([hand.picked, hand.told]).toEqual([null, ["miss a1 r0"]]);
+  });
+});
+
 describe("keys", () => {
   const press = (hand: Hand, key: string, code = `Key${key.toUpperCase()}`) => hand.placing.key({ key, code });
 

@@ -75,7 +75,7 @@ describe("values", () => {
   test("numbers are not grouped, lists have commas, nothing is a dash", async () => {
     const words = await speaking("de");
     expect(words.say("seat-number", { number: 1234567 })).toContain("1234567");
-    expect(words.say("page-nothing", { fields: ["a", "b"] })).toContain("a, b");
+    expect(words.say("shared", { names: ["a", "b"] })).toContain("a, b");
     expect(words.say("wins", { name: null })).toContain("–");
     expect(words.say("wins", { name: undefined })).toContain("–");
   });
@@ -168,6 +168,8 @@ describe("ids in words", () => {
   test("a level has a name and says what it is like; a plain bot has that of its kind, with its number", async () => {
     const words = await speaking("en", null);
     expect(words.level("expert")).toBe("expert");
+    expect(words.levelHint("expert")).toBe("thinks ahead");
+    expect(words.levelHint("random")).toBeNull();
     expect(words.levelWithHint("expert")).toBe("expert: thinks ahead");
     expect(words.level("search:500")).toBe("thinks ahead (500)");
     expect(words.levelWithHint("search:77ms")).toBe("thinks ahead (77ms)");

@@ -1,8 +1,8 @@
 """What happened, itemised, each item with its audience.
 
 In kernels an event log is an array of rows: row 0 is the header (count, overflow, the first row after a
-reveal), every further row an event (kind, audience, five arguments). A log of the header alone makes `emit`
-return at once: that is how search and playouts run without book-keeping.
+reveal, whether the move is only tried out), every further row an event (kind, audience, five arguments). A log of the
+header alone makes `emit` return at once: that is how search and playouts run without book-keeping.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from insula.core.layout import EVERYBODY
 
 N_ARGUMENTS = 5
 ROW = 2 + N_ARGUMENTS
-COUNT, OVERFLOW, FIRST_REVEAL = 0, 1, 2
+COUNT, OVERFLOW, FIRST_REVEAL, COVERED = 0, 1, 2, 3
 
 Names = Sequence[int | str] | None
 """What an argument's numbers are called; None: it is a number."""
@@ -51,11 +51,15 @@ def emit(events: Array, kind: int, audience: int, a: int, b: int, c: int, d: int
 
 
 @kernel
-def reveal(s: Record, events: Array) -> None:
-    """Something hidden comes to light: undo stops here, and a preview tells nothing from here on."""
+def reveal(s: Record, events: Array) -> bool:
+    """Something hidden comes to light: undo stops here, and a preview tells nothing from here on.
+
+    Whether it stays covered all the same: then the move is only tried out, and goes on without it.
+    """
     s.revealed += 1
     if events.shape[0] >= 2 and events[0, FIRST_REVEAL] == 0:
         events[0, FIRST_REVEAL] = events[0, COUNT] + 1
+    return bool(events[0, COVERED] != 0)
 
 
 def silent_log() -> np.ndarray[Any, Any]:
@@ -66,6 +70,13 @@ def silent_log() -> np.ndarray[Any, Any]:
 def empty_log(rows: int) -> np.ndarray[Any, Any]:
     """A log with room for `rows` events."""
     return np.zeros((rows + 1, ROW), np.int32)
+
+
+def covered_log(rows: int) -> np.ndarray[Any, Any]:
+    """The same for a move that is only tried out: nothing comes to light."""
+    log = empty_log(rows)
+    log[0, COVERED] = 1
+    return log
 
 
 @dataclass(frozen=True, kw_only=True)

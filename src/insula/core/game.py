@@ -34,6 +34,8 @@ class Kernels:
     scores: Callable[..., None]
     resample: Callable[..., None]
     faults: Callable[..., int]
+    suppose: Callable[..., int]
+    score_now: Callable[..., None]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -57,7 +57,8 @@ def advance(
 
     `legal` holds the legal moves and, from MADE on, takes the moves made, of which there are at most `bound`.
     Returns how many were made (none: ILLEGAL, and nothing was touched), the seat to act, how many legal moves
-    it has, and up to which of the moves made no free undo goes back.
+    it has, and up to which of the moves made no free undo goes back. Nobody's are none: a move that is only tried
+    out may leave the seat to act open.
     """
     s = states[i]
     if not contains(legal, n_legal, move):
@@ -71,7 +72,7 @@ def advance(
         count += 1
         if s.turn + s.revealed != before or s.actor == NOBODY:
             barrier = count
-        n_legal = legal_moves(content, states, i, legal)
+        n_legal = 0 if s.actor == NOBODY else legal_moves(content, states, i, legal)
         if n_legal != 1 or count == bound or IS_ASKED[legal[0]]:
             return count, int(s.actor), int(n_legal), barrier
         move = legal[0]

@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from insula.core.errors import CapacityError, InsulaError, MoveError, TableError
-from insula.core.events import Event, empty_log, silent_log
+from insula.core.events import Event, covered_log, empty_log, silent_log
 from insula.core.layout import EVERYBODY, NOBODY
+from insula.core.trial import Trial, compare
 
 if TYPE_CHECKING:
     from insula.core.game import Game
@@ -36,6 +37,8 @@ MAX_FORCED: Final = 64
 """A bound of the moves that follow one another without alternative."""
 LITERAL: Final = 1
 """The bound with which a move is made alone."""
+TRIAL_WORD: Final = 0
+"""What everything hidden is drawn anew with where something is tried out: what is found depends on nothing hidden."""
 
 _SILENT = silent_log()
 _EVENT_TYPES = (int, str, int, dict)
@@ -385,6 +388,57 @@ class State:
             reveals=int(rows["revealed"][0]) != revealed,
         )
 
+    def try_out(self, seat: int, *texts: str, word: int = TRIAL_WORD) -> Trial:
+        """What moves of a seat would lead to, as if its turn began now; in the middle of its own it goes on from there.
+
+        Moves are made literally, those without alternative follow; nothing is changed. Refused where the seat has no
+        turn to come, and after a move that ends the trial. `word` must make no difference: that is for proofs.
+        """
+        player = self._check_seat(seat)
+        if player == SPECTATOR:
+            raise TableError("table.no_such_seat", seat=repr(seat)[:80], seats=self.game.seats)
+        trial = self.clone()
+        trial._suppose(player, word)
+        foreseen = trial._foresee()
+        told: list[Event] = []
+        for text in texts:
+            if trial._actor != player:
+                raise MoveError("too_far_ahead", move=self.game.moves.texts[trial._moves[-1]])
+            told += trial._make_covered(self.game.moves.number(text))
+        while trial.is_forced and trial._actor == player:
+            told += trial._make_covered(int(trial._legal[0]))
+        return Trial(
+            seat=player,
+            moves=tuple(self.game.moves.texts[move] for move in trial._moves[self.seq :]),
+            events=tuple(event for event in told if event.is_for(player)),
+            worth=compare(player, foreseen, [*trial._foresee(), *told]),
+            view=trial.view(player),
+            previews=tuple(trial.previews(player)),
+            ended=trial._actor != player,
+        )
+
+    def _suppose(self, seat: int, word: int) -> None:
+        """Draw anew what a seat cannot know, and begin its turn."""
+        self.game.loops.resample_for(self._tables, self._rows, 0, seat, np.uint64(word))
+        reason = int(self.game.kernels.suppose(self._tables, self._rows, 0, seat, _SILENT))
+        if reason:
+            raise MoveError(f"illegal.{self.game.reasons.codes[reason]}", rule=self.game.reasons.rules[reason])
+        self._actor = int(self._rows["actor"][0])
+        self._n_legal = int(self.game.kernels.legal_moves(self._tables, self._rows, 0, self._legal))
+        self._undo_limit = self.seq
+
+    def _foresee(self) -> list[Event]:
+        """What everybody would get if all were scored now."""
+        log = empty_log(self.game.max_events)
+        self.game.kernels.score_now(self._tables, self.game.layout.copy(self._rows), 0, log)
+        return self.game.events.read(log, self.seq)
+
+    def _make_covered(self, move: int) -> list[Event]:
+        """Make a move so that nothing comes to light; what happens."""
+        log = covered_log(self.game.max_events)
+        self._make_literally(move, log)
+        return self.game.events.read(log, self.seq)
+
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened after the first `since` moves, as a seat may know it; without a seat, as everybody may."""
         watcher = self._check_seat(seat)
@@ -603,11 +657,11 @@ class State:
         )
         return begun
 
-    def _make_literally(self, move: int) -> None:
+    def _make_literally(self, move: int, log: Rows = _SILENT) -> None:
         """Make exactly one move; it counts as chosen if there was an alternative."""
         is_choice = not self.is_forced
         count, actor, n_legal, barrier = self._advance(
-            self._tables, self._rows, 0, move, self._legal, self._n_legal, LITERAL, _SILENT
+            self._tables, self._rows, 0, move, self._legal, self._n_legal, LITERAL, log
         )
         if count == 0:
             raise self._refusal(move)

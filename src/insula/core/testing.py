@@ -10,11 +10,13 @@ import contextlib
 import copy
 import dataclasses
 import hashlib
+import json
 import os
 import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -27,6 +29,7 @@ from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.record import parse
 from insula.core.replay import replay
 from insula.core.state import MAX_SEED, SPECTATOR, State, View
+from insula.core.trial import Trial
 
 RESAMPLES = 3
 MOVES_TRIED = 12
@@ -34,6 +37,10 @@ MOVES_TRIED = 12
 EXPLAINED_MOVES = 600
 """A title with more moves than this has them explained in every so many-th position only; fuzzing looks at all."""
 TAKE_BACKS = 3
+TRACED_TRIALS = 17
+"""At every so many-th move one seat tries out a turn."""
+TRIAL_MOVES = 8
+"""So many moves of a trial are tried out, one after another."""
 ODDS_RESAMPLES = 2000
 CHI_SQUARE_SIGMAS = 6.0
 """How far above its mean a chi-square may be, in standard deviations: a wrong law is hundreds away."""
@@ -45,9 +52,13 @@ class ContractError(InsulaError):
 
 def check_game(title: Game, *, games: int = 5, checks: Sequence[str] | None = None) -> None:
     """Run the suite for every number of seats and every value of every option."""
-    for name in CHECKS if checks is None else checks:
-        for table in tables_of(title):
-            run_check(name, table, range(games))
+    tables, seeds = list(tables_of(title)), range(games)
+    for name in (*CHECKS, *CHECKS_OF_MODES) if checks is None else checks:
+        if name in CHECKS_OF_MODES:
+            CHECKS_OF_MODES[name](tables, seeds)
+        else:
+            for table in tables:
+                run_check(name, table, seeds)
 
 
 def tables_of(title: Game) -> Iterator[Game]:
@@ -60,7 +71,7 @@ def tables_of(title: Game) -> Iterator[Game]:
 
 
 def run_check(name: str, table: Game, seeds: Sequence[int]) -> None:
-    """Run one check; a bounds check that strikes, wherever, is a broken promise of its own."""
+    """Run one check of a table; a bounds check that strikes, wherever, is a broken promise of its own."""
     try:
         CHECKS[name](table, seeds)
     except IndexError as error:
@@ -90,12 +101,30 @@ def transcript(state: State) -> str:
 
 
 def trace(game: Game, seeds: Sequence[int]) -> str:
-    """A hash over every position and every legal list of random games: equal in every mode."""
+    """A hash over every position and every legal list of random games, and over some trials: equal in every mode."""
     digest = hashlib.blake2b(digest_size=16)
     for seed in seeds:
         for state in random_game(game, seed):
             digest.update(f"{state.digest()} {state.legal_actions()}".encode())
+            if state.seq % TRACED_TRIALS == 0:
+                digest.update(_trial_text(state, state.seq // TRACED_TRIALS % game.seats).encode())
     return digest.hexdigest()
+
+
+def _trial_text(state: State, seat: int) -> str:
+    """What a seat is told that tries out the last of its moves, or why it cannot try out any."""
+    try:
+        trial = state.try_out(seat)
+        for move in _moves_of(trial)[-1:]:
+            trial = state.try_out(seat, *trial.moves, move)
+    except MoveError as error:
+        return str(error)
+    return repr(trial)
+
+
+def _moves_of(trial: Trial) -> list[str]:
+    """How a trial may go on."""
+    return [f"{verb} {noun}".strip() for verb, nouns in trial.view.legal.items() for noun in nouns]
 
 
 def random_game(game: Game, seed: int) -> Iterator[State]:
@@ -147,19 +176,18 @@ def check_legal(game: Game, seeds: Sequence[int]) -> None:
 def check_explain(game: Game, seeds: Sequence[int]) -> None:
     """`explain` refuses exactly the moves that are not legal, each with a known reason; a refusal changes nothing."""
     every = 1 + len(game.moves) // EXPLAINED_MOVES
+    explain, tables = game.kernels.explain, game.content.tables
     for seed in seeds:
         for state in random_game(game, seed):
             if state.seq % every:
                 continue
-            legal = set(state.legal_actions())
-            before = state.digest()
-            move_of_reason = {}
-            for move, text in enumerate(game.moves.texts):
-                reason = int(game.kernels.explain(game.content.tables, state.rows, 0, move))
-                move_of_reason[reason] = text
-                if (reason == 0) != (move in legal):
-                    raise ContractError("explain", move=text, seed=seed, seq=state.seq)
-            for reason, text in move_of_reason.items():
+            rows, before = state.rows, state.digest()
+            reasons = [explain(tables, rows, 0, move) for move in range(len(game.moves))]
+            found = [move for move, reason in enumerate(reasons) if reason == 0]
+            if wrong := set(found) ^ set(state.legal_actions()):
+                moves = [game.moves.texts[move] for move in wrong]
+                raise ContractError("explain", moves=moves, seed=seed, seq=state.seq)
+            for reason, text in dict(zip(reasons, game.moves.texts, strict=True)).items():
                 refusal = state.explain_illegal(text)
                 if (refusal is None) != (reason == 0):
                     raise ContractError("explain", move=text, seed=seed, seq=state.seq)
@@ -407,7 +435,7 @@ def check_previews(game: Game, seeds: Sequence[int]) -> None:
             for preview in state.previews():
                 after = state.clone()
                 after.apply(preview.move)
-                happened = after.events(state.seq, state.current_player())
+                happened = [event for event in after.events_since(state) if event.is_for(state.current_player())]
                 told = [(event.name, event.arguments) for event in preview.events]
                 if told != [(event.name, event.arguments) for event in happened[: len(told)]]:
                     raise ContractError("preview", move=preview.move, seed=seed, seq=state.seq)
@@ -416,6 +444,78 @@ def check_previews(game: Game, seeds: Sequence[int]) -> None:
             for seat in range(game.seats):
                 if seat != state.current_player() and state.previews(seat):
                     raise ContractError("leak", where="previews", seat=seat, seed=seed)
+
+
+def check_trials(game: Game, seeds: Sequence[int]) -> None:
+    """A seat may try out a turn at any time: a sound one, the same whatever it cannot know, and true if it is made."""
+    for seed in seeds:
+        draw = _Draw(seed)
+        for state in random_game(game, seed):
+            if state.seq % 13 == 0 or state.is_terminal():
+                for seat in range(game.seats):
+                    if _can_suppose(state, seat, seed):
+                        _check_trial(state, seat, draw, seed)
+
+
+def _can_suppose(state: State, seat: int, seed: int) -> bool:
+    """Whether a seat's turn can be supposed. It is sound, its own stays as it is; the answer tells nothing hidden."""
+    game, tables = state.game, state.game.content.tables
+    reasons = set()
+    for word in range(RESAMPLES):
+        rows = game.layout.copy(state.rows)
+        game.loops.resample_for(tables, rows, 0, seat, np.uint64(word))
+        before = game.layout.copy(rows)
+        reasons.add(int(game.kernels.suppose(tables, rows, 0, seat, silent_log())))
+        if reasons == {0}:
+            faults = game.kernels.faults(tables, rows, 0) or game.layout.range_faults(rows, 0)
+            n_legal = game.kernels.legal_moves(tables, rows, 0, np.empty(game.loops.BUFFER, np.int32))
+            if faults or n_legal == 0 or rows["actor"][0] != seat:
+                raise ContractError("suppose", reason="no sound turn of the seat", seat=seat, seed=seed, seq=state.seq)
+            if seat == state.current_player() and game.layout.differences(before, 0, rows, 0):
+                raise ContractError("suppose", reason="its own turn is another", seat=seat, seed=seed, seq=state.seq)
+    if len(reasons) > 1:
+        raise ContractError("leak", where="suppose", seat=seat, seed=seed, seq=state.seq)
+    is_possible = reasons == {0}
+    if (state.is_terminal() and is_possible) or (seat == state.current_player() and not is_possible):
+        raise ContractError("suppose", reason="refused to who may, or not to who may not", seat=seat, seed=seed)
+    return is_possible
+
+
+def _check_trial(state: State, seat: int, draw: _Draw, seed: int) -> None:
+    """Move by move the same for all that the seat cannot tell apart; in its own turn it is what then happens."""
+    other = state.resample_from_infostate(seat, seed + state.seq)
+    trial = state.try_out(seat)
+    if seat == state.current_player() and not state.is_forced and trial.view.legal != state.view(seat).legal:
+        raise ContractError("trial", reason="other moves are legal", seat=seat, seed=seed, seq=state.seq)
+    for _ in range(TRIAL_MOVES):
+        again = other.try_out(seat, *trial.moves), state.try_out(seat, *trial.moves, word=draw.below(MAX_SEED))
+        if again != (trial, trial):
+            raise ContractError("leak", where="trial", moves=trial.moves, seat=seat, seed=seed, seq=state.seq)
+        if seat == state.current_player():
+            _check_comes_true(state, trial, seed)
+        if trial.ended:
+            return
+        moves = _moves_of(trial)
+        trial = state.try_out(seat, *trial.moves, moves[draw.below(len(moves))])
+
+
+def _check_comes_true(state: State, trial: Trial, seed: int) -> None:
+    """A trial tells what happens, all of it but for what comes to light; its points are those it gave."""
+    after = state.clone()
+    for text in trial.moves:
+        if after.explain_illegal(text) is not None:
+            raise ContractError("trial", reason="a move is not legal", move=text, seed=seed, seq=state.seq)
+        after.apply_literally(text)
+    happened = [event for event in after.events_since(state) if event.is_for(trial.seat)]
+    is_all_known = after.rows["revealed"][0] == state.rows["revealed"][0]
+    rest = iter(happened)
+    is_true = list(trial.events) == happened if is_all_known else all(event in rest for event in trial.events)
+    if not is_true:
+        raise ContractError("trial", reason="something else happens", moves=trial.moves, seed=seed, seq=state.seq)
+    gained = [event.arguments for event in trial.events if {"seat", "points"} <= set(event.arguments)]
+    points = sum(int(given["points"]) for given in gained if given["seat"] == trial.seat)
+    if trial.view.scores[trial.seat] != state.scores()[trial.seat] + points:
+        raise ContractError("trial", reason="points that no event tells", moves=trial.moves, seed=seed, seq=state.seq)
 
 
 def check_odds(game: Game, seeds: Sequence[int]) -> None:
@@ -470,19 +570,22 @@ def check_batch(game: Game, seeds: Sequence[int]) -> None:
             raise ContractError("batch", reason="playouts", fields=differing, seed=seed)
 
 
-def check_modes(game: Game, seeds: Sequence[int]) -> None:
+def check_modes(tables: Sequence[Game], seeds: Sequence[int]) -> None:
     """Compiled, bounds-checked and interpreted play the same games, move for move."""
-    expected = trace(game, seeds)
+    expected = [trace(table, seeds) for table in tables]
     for mode in jit.MODES:
-        if mode != jit.MODE and _child(game, mode, f"trace(game, {list(seeds)})") != expected:
-            raise ContractError("modes", mode=mode, seats=game.seats)
+        found = expected if mode == jit.MODE else _elsewhere("trace", tables, seeds, mode)
+        for table, theirs, ours in zip(tables, found, expected, strict=True):
+            if theirs != ours:
+                raise ContractError("modes", mode=mode, seats=table.seats, options=dict(table.options))
 
 
-def check_cuda(game: Game, seeds: Sequence[int]) -> None:
+def check_cuda(tables: Sequence[Game], seeds: Sequence[int]) -> None:
     """The CUDA loops, in Numba's simulator, end every game like the loops of the processor."""
-    found = _child(game, "interpreted", f"cuda_agrees(game, {list(seeds)})", NUMBA_ENABLE_CUDASIM="1")
-    if found != "True":
-        raise ContractError("cuda", seats=game.seats)
+    found = _elsewhere("cuda_agrees", tables, seeds, "interpreted", NUMBA_ENABLE_CUDASIM="1")
+    for table, is_same in zip(tables, found, strict=True):
+        if not is_same:
+            raise ContractError("cuda", seats=table.seats, options=dict(table.options))
 
 
 def cuda_agrees(game: Game, seeds: Sequence[int]) -> bool:
@@ -501,12 +604,13 @@ def cuda_agrees(game: Game, seeds: Sequence[int]) -> bool:
     return np.array_equal(masks[0], masks[1]) and is_stepped_alike and is_played_alike
 
 
-def _child(game: Game, mode: str, expression: str, **environment: str) -> str:
-    """Evaluate an expression about this table in a process of another mode."""
+def _elsewhere(function: str, tables: Sequence[Game], seeds: Sequence[int], mode: str, **environment: str) -> list[Any]:
+    """What a function of this module gives for each of a title's tables, in one process of another mode."""
     code = (
-        f"import importlib; from insula.core.testing import trace, cuda_agrees;"
-        f"game = importlib.import_module({game.module!r}).GAME.at_table({game.seats}, {dict(game.options)!r});"
-        f"print({expression})"
+        f"import importlib, json; from insula.core.testing import {function} as function;"
+        f"title = importlib.import_module({tables[0].module!r}).GAME;"
+        f"tables = [title.at_table(*table) for table in {[(table.seats, dict(table.options)) for table in tables]!r}];"
+        f"print(json.dumps([function(table, {list(seeds)!r}) for table in tables]))"
     )
     path = os.pathsep.join(path for path in sys.path if path)
     done = subprocess.run(
@@ -516,7 +620,8 @@ def _child(game: Game, mode: str, expression: str, **environment: str) -> str:
     )  # fmt: skip
     if done.returncode:
         raise ContractError("modes", mode=mode, output=done.stderr[-2000:])
-    return done.stdout.strip()
+    found: list[Any] = json.loads(done.stdout)
+    return found
 
 
 CHECKS: dict[str, Callable[[Game, Sequence[int]], None]] = {
@@ -532,11 +637,13 @@ CHECKS: dict[str, Callable[[Game, Sequence[int]], None]] = {
     "undo": check_undo,
     "take_back": check_take_back,
     "previews": check_previews,
+    "trials": check_trials,
     "odds": check_odds,
     "batch": check_batch,
-    "modes": check_modes,
-    "cuda": check_cuda,
 }
+"""The checks of one table."""
+CHECKS_OF_MODES: dict[str, Callable[[Sequence[Game], Sequence[int]], None]] = {"modes": check_modes, "cuda": check_cuda}
+"""Those that need processes of other modes: one of each does for all tables of a title."""
 
 # --- Fuzzing and counting ---
 

@@ -261,6 +261,12 @@ async def previews(call: MatchCall) -> wire.Previews:
     return call.matches.previews(call.match, call.access)
 
 
+@endpoint("POST", "/api/matches/{match}/trial", "seat", body=wire.TryOut, answer=wire.Trial)
+async def try_out(call: MatchCall) -> wire.Trial:
+    """What moves of one's own would lead to, at any time; they are not made."""
+    return call.matches.try_out(call.match, call.access, call.body)
+
+
 @endpoint("GET", "/api/matches/{match}/refusal", "seat", answer=wire.Refusal, query={"move": str})
 async def refusal(call: MatchCall) -> wire.Refusal:
     """Why a move cannot be made now; no problem if it can."""

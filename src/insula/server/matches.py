@@ -33,7 +33,7 @@ from insula.server.logs import fail, warn
 from insula.server.metrics import Metrics
 from insula.server.store import HOST, Entry, Job, Store, Stored
 from insula.server.table import Seat, Table, Told
-from insula.server.telling import position_message, record_message, summary_message, table_message
+from insula.server.telling import position_message, record_message, summary_message, table_message, trial_message
 from insula.server.thinkers import Thinkers
 
 T = TypeVar("T")
@@ -543,6 +543,13 @@ class Matches:
         seat = access.need_seat()
         is_mine = table.to_act == seat and table.seats[seat].kind == "person"
         return wire.Previews(seq=table.seq, previews=table.state.previews(seat) if is_mine else [])
+
+    def try_out(self, match: Match, access: Access, wish: wire.TryOut) -> wire.Trial:
+        """What a person's moves would lead to, whoever is to act; nothing is logged and nobody is told."""
+        seat = access.need_seat()
+        match.table.check_current(wish.seq)
+        match.table.check_person(seat)
+        return trial_message(match, seat, wish.moves)
 
     def refusal(self, match: Match, access: Access, text: str) -> MoveError | None:
         """Why a move cannot be made now, told to the seat to act."""

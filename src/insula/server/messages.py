@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from insula.core.events import Event
 from insula.core.state import Preview
+from insula.core.trial import Worth
 
 PROTOCOL = 1
 """The version of the socket's messages."""
@@ -264,6 +265,37 @@ class Previews(Message, kw_only=True, tag_field="type", tag="previews"):
 
     seq: Seq
     previews: list[Preview]
+
+
+class TryOut(Request, kw_only=True):
+    """Moves of one's own to be tried out, none to begin with; `seq` is the length of the log that they start from."""
+
+    seq: Seq
+    moves: Annotated[list[MoveText], Meta(max_length=64)] = msgspec.field(default_factory=list)
+
+
+class Trial(Message, kw_only=True):
+    """What a seat's moves would lead to, as if its turn began now; nobody else is told, and nothing is logged.
+
+    `moves` are those made, with the ones that followed without alternative: the next is tried out behind them. What
+    would come to light stays covered, so `events` and `table` hold what the seat can know. `worth` is what it would
+    get from each source before and after, were all scored then; a source is told by an event's name and the names in
+    it, like the points of the log. With `ended` the turn is over, or nobody can know how it goes on.
+    """
+
+    seq: Seq
+    seat: int
+    moves: list[str]
+    events: list[Event]
+    worth: list[Worth]
+    ended: bool
+    turn: int
+    phase: str
+    to_act: int | None
+    legal: dict[str, list[str]]
+    previews: list[Preview]
+    scores: list[int | None]
+    table: Any
 
 
 class Position(Message, kw_only=True, tag_field="type", tag="position"):

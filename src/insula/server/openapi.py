@@ -58,7 +58,7 @@ def schemas() -> dict[str, Any]:
         names, parts = _table_schemas(title)
         components |= parts
         tables[title] = names
-    for name in ("Table", "Position", "PositionAnswer"):
+    for name in ("Table", "Position", "PositionAnswer", "Trial"):
         components[name]["properties"]["table"] = {"oneOf": [{"$ref": tables[title]} for title in tables]}
     for name, kind in vars(wire).items():
         if name in components and issubclass(kind, wire.Message) and not kind.__struct_config__.omit_defaults:

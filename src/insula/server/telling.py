@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from insula.core.layout import EVERYBODY
@@ -140,6 +141,27 @@ def position_message(match: Match, move: int, seat: int | None) -> wire.Position
         turn=view.turn,
         phase=view.phase,
         to_act=view.to_act,
+        scores=view.scores,
+        table=view.table,
+    )
+
+
+def trial_message(match: Match, seat: int, moves: Sequence[str]) -> wire.Trial:
+    """What moves of a seat would lead to, as far as it can know."""
+    trial = match.table.state.try_out(seat, *moves)
+    view = trial.view
+    return wire.Trial(
+        seq=match.table.seq,
+        seat=seat,
+        moves=list(trial.moves),
+        events=list(trial.events),
+        worth=list(trial.worth),
+        ended=trial.ended,
+        turn=view.turn,
+        phase=view.phase,
+        to_act=view.to_act,
+        legal=view.legal,
+        previews=list(trial.previews),
         scores=view.scores,
         table=view.table,
     )

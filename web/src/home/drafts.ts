@@ -21,7 +21,7 @@ export interface Draft {
   options: Record<string, string>;
   bots: { count: number; level: string };
   friends: { count: number; chairs: Chair[] };
-  screen: { count: number; people: number; names: string[]; level: string };
+  screen: { count: number; people: number; chairs: Chair[]; level: string };
 }
 
 /** What people and bots are called who were given no name. */
@@ -57,7 +57,7 @@ export function draftOf(title: Title, levels: readonly string[]): Draft {
     screen: {
       count: least,
       people: Math.min(FEWEST_PEOPLE, least),
-      names: Array(Math.max(0, ...counts)).fill(""),
+      chairs: chairsFor(Math.max(0, ...counts), "here"),
       level,
     },
   };
@@ -96,7 +96,10 @@ export function draftFrom(text: string | null, title: Title, levels: readonly st
     screen: {
       count: screenCount,
       people: peopleAt(screenCount, Number(screen.people) || fresh.screen.people),
-      names: fresh.screen.names.map((_, seat) => nameFrom(list(screen.names)[seat])),
+      chairs: fresh.screen.chairs.map((chair, seat) => ({
+        ...chair,
+        name: nameFrom(part(list(screen.chairs)[seat]).name),
+      })),
       level: level(screen.level),
     },
   };
@@ -146,10 +149,16 @@ export function chairsOf(draft: Draft): Chair[] {
   const { bots, friends, screen } = draft;
   if (draft.way === "bots") return chairsFor(bots.count, `bot:${bots.level}`);
   if (draft.way === "friends") return friends.chairs.slice(0, friends.count);
-  return chairsFor(screen.count, `bot:${screen.level}`).map((chair, seat) =>
-    seat === 0 || seat >= screen.people ? chair : { who: "here", name: screen.names[seat] ?? "" },
-  );
+  const people = peopleAt(screen.count, screen.people);
+  return [...screen.chairs.slice(0, people), ...chairsFor(screen.count, `bot:${screen.level}`).slice(people)];
 }
+
+/** Whether a bot plays along. */
+export const hasBot = (chairs: readonly Chair[]): boolean => chairs.some(({ who }) => who.startsWith("bot:"));
+
+/** The options that are not as they usually are, with what was chosen. */
+export const changedOptions = (title: Title, draft: Draft): [string, string][] =>
+  Object.entries(draft.options).filter(([option, value]) => value !== title.options[option]?.[0]);
 
 /** The seats as the server wants them. Bots get names that nobody at the table has. */
 export function seatsOf(chairs: readonly Chair[], myName: string, names: Names): NewSeat[] {

@@ -104,7 +104,7 @@ export class Front {
   readonly finished: Entry[] = $derived(this.entries.filter((entry) => entry.summary.over));
   readonly waiting: number = $derived(this.entries.filter(isWaiting).length);
   readonly levels: { value: string; text: string }[] = $derived(
-    (this.home?.levels ?? []).map((level) => ({ value: level, text: words.levelWithHint(level) })),
+    (this.home?.levels ?? []).map((level) => ({ value: level, text: words.level(level) })),
   );
 
   get name(): string {
@@ -135,12 +135,13 @@ export class Front {
 
   /** Have the words of all titles that are shown, in the language of the page. */
   speak(): void {
-    const titles = [...(this.home?.titles ?? []), ...this.summaries].map(({ title }) => title);
-    for (const title of new Set(titles)) {
-      this.wordsOf(title)
-        .speak(words.language, title)
-        .catch(() => this.askAgain(SOON));
-    }
+    this.learn([...(this.home?.titles ?? []), ...this.summaries]).catch(() => this.askAgain(SOON));
+  }
+
+  /** Have the words of these titles. They are learnt before a title is shown, so that nothing moves when they come. */
+  private async learn(named: { title: string }[]): Promise<void> {
+    const titles = new Set(named.map(({ title }) => title));
+    await Promise.all([...titles].map((title) => this.wordsOf(title).speak(words.language, title)));
   }
 
   // --- What the server says ---
@@ -178,8 +179,10 @@ export class Front {
 
   private async ask(): Promise<void> {
     try {
-      this.settle(await request<Home>("GET", "/api/home"));
-      this.summaries = await this.mine();
+      const [home, summaries] = await Promise.all([request<Home>("GET", "/api/home"), this.mine()]);
+      await this.learn([...home.titles, ...summaries]);
+      this.settle(home);
+      this.summaries = summaries;
       this.now = Date.now();
       this.forgetMade();
       this.recover();

@@ -1,5 +1,7 @@
 // One action for everything that can be pressed at a table: a button, a card, a square of a drawing.
 
+import { untrack } from "svelte";
+import { on } from "svelte/events";
 import type { Play } from "../tables/contract";
 
 export interface Choosable {
@@ -31,6 +33,8 @@ const PRESSING_KEYS = new Set(["Enter", " "]);
 export function choosable(element: HTMLElement | SVGElement, specOf: () => Choosable): void {
   const isButton = element instanceof HTMLButtonElement;
   const drawn = new Map<string, string | null>();
+  /** As it was drawn last: what is cleared away still loses the pointer and the focus. */
+  let spec = untrack(specOf);
 
   function set(name: string, value: string | null): void {
     if (drawn.get(name) === value) return;
@@ -42,7 +46,8 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
   const isLit = ({ play, move, lit }: Choosable): boolean =>
     !play.isBusy && (lit ?? (move != null && play.legal.has(move)));
 
-  function draw(spec: Choosable): void {
+  function draw(): void {
+    spec = specOf();
     const { isPlayed } = spec.play;
     const lit = isPlayed && isLit(spec);
     element.classList.toggle("lit", lit);
@@ -60,7 +65,6 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
   }
 
   function press(isByKeys: boolean): void {
-    const spec = specOf();
     const { play, move } = spec;
     if (!play.isPlayed || play.isBusy) return;
     if (isLit(spec)) {
@@ -71,7 +75,7 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
   }
 
   function point(isPointed: boolean): void {
-    const { play, move, onpoint } = specOf();
+    const { play, move, onpoint } = spec;
     if (!play.isPlayed) return;
     if (onpoint) onpoint(isPointed);
     else play.point(isPointed && move != null && play.legal.has(move) ? move : null);
@@ -84,21 +88,25 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
     if (!happened.repeat) press(true);
   }
 
+  /** What is cleared away loses the focus to nothing, and while the page is drawn nothing may change. */
+  function leave(happened: Event): void {
+    if (happened instanceof FocusEvent && happened.relatedTarget !== null) point(false);
+    else queueMicrotask(() => point(false));
+  }
+
   const heard: Record<string, (happened: Event) => void> = {
     click: (happened) => press(happened instanceof MouseEvent && happened.detail === 0),
     keydown: pressByKey,
     pointerenter: () => point(true),
     pointerleave: () => point(false),
     focus: () => point(true),
-    blur: () => point(false),
+    blur: leave,
   };
 
   element.classList.add("choosable");
-  $effect(() => draw(specOf()));
+  $effect(draw);
   $effect(() => {
-    for (const [name, listener] of Object.entries(heard)) element.addEventListener(name, listener);
-    return () => {
-      for (const [name, listener] of Object.entries(heard)) element.removeEventListener(name, listener);
-    };
+    const heed = Object.entries(heard).map(([name, listener]) => on(element, name, listener));
+    return () => heed.forEach((forget) => forget());
   });
 }

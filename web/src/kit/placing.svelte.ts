@@ -29,6 +29,14 @@ export interface Holding {
   onputback?: () => void;
   /** A square was chosen on which it cannot lie. */
   onmiss?: (square: Square, turn: string | null) => void;
+  /** Where a first press only keeps it on a square, and one on what lies there lays it. */
+  picking?: Picking;
+}
+
+export interface Picking {
+  /** The square on which it is kept. */
+  square: () => Square | null;
+  onpick: (square: Square) => void;
 }
 
 /** Where one points: at a point of the board, and at the square there, if there is one. */
@@ -61,7 +69,14 @@ export class Placing {
   readonly sites = $derived.by(() => (this.piece === null ? [] : this.holding.sites()));
   /** The squares that it can cover. */
   readonly lit: ReadonlySet<Square> = $derived(coveredBySites(this.sites));
-  private readonly aim = $derived(this.aimed?.piece === this.piece ? this.aimed : null);
+  private readonly picked = $derived.by(() => this.holding.picking?.square() ?? null);
+  /** Where one points, else the square on which it is kept. */
+  private readonly aim = $derived.by((): Aim | null => {
+    const { aimed, piece, picked } = this;
+    if (piece === null) return null;
+    if (aimed?.piece === piece) return aimed;
+    return picked === null ? null : { piece, point: centreOf([picked], this.grid.size), square: picked };
+  });
   private readonly wish = $derived.by(() => {
     const turns = turnsOf(this.sites);
     const isWished = this.wished?.piece === this.piece && turns.includes(this.wished?.turn ?? "");
@@ -142,18 +157,40 @@ export class Placing {
     else if (aim !== null && aim.square !== null) this.holding.onmiss?.(aim.square, this.turning);
   }
 
+  /** Lay it where it is; where that takes two presses, the first one keeps it there. */
+  press(): void {
+    const { picking } = this.holding;
+    if (picking === undefined || this.isKept || this.site === null || this.aim?.square == null) this.place();
+    else picking.onpick(this.aim.square);
+  }
+
+  /** Whether it lies on the square on which it is kept. */
+  private get isKept(): boolean {
+    return this.picked !== null && (this.site?.squares.includes(this.picked) ?? false);
+  }
+
   /** A click is where one points. */
   click(point: Point): void {
     this.point(point);
-    this.place();
+    this.press();
   }
 
   /** A first tap shows where it would lie, one on what is shown lays it there. */
   tap(point: Point): void {
+    const { picking } = this.holding;
     const square = squareAtPoint(point, this.grid);
-    if (square !== null && this.site?.squares.includes(square)) return this.place();
+    const isShown = square !== null && (this.site?.squares.includes(square) ?? false);
+    if (isShown && (picking === undefined || this.isKept)) return this.place();
     this.point(point);
     if (this.site === null) this.place();
+    else if (square !== null) picking?.onpick(square);
+  }
+
+  /** A square is pressed by whoever does not point. */
+  pressAt(square: Square): void {
+    if (this.holding.picking !== undefined) return this.tap(centreOf([square], this.grid.size));
+    this.pointAt(square);
+    this.place();
   }
 
   putBack(): void {
@@ -272,7 +309,7 @@ export function placeable(board: SVGSVGElement, placing: Placing): { destroy(): 
     if (!placing.isHeld || happened.defaultPrevented) return;
     const square = squareOf(happened);
     const point = shown.pointAt(pointOf(happened));
-    if (happened.detail === 0 && square !== null) (placing.pointAt(square), placing.place());
+    if (happened.detail === 0 && square !== null) placing.pressAt(square);
     else if (point !== null && pressedBy !== null && pressedBy !== "mouse") placing.tap(point);
     else if (point !== null) placing.click(point);
   }
@@ -309,7 +346,7 @@ export function placeable(board: SVGSVGElement, placing: Placing): { destroy(): 
     if (!placing.isHeld || happened.repeat || isShortcut(happened) || squareOf(happened) === null) return;
     if (happened.key !== "Enter" && happened.key !== " ") return;
     happened.preventDefault();
-    placing.place();
+    placing.press();
   }
 
   /** Before the page takes the key for something else. */

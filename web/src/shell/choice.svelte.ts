@@ -2,7 +2,7 @@
 
 import { isConfirming } from "../device.svelte";
 import type { Outcome } from "../line";
-import type { Happening, Preview, Previews, Problem, Refusal, Table } from "../messages";
+import type { Happening, Preview, Previews, Problem, Refusal, Table, Trial } from "../messages";
 import type { Play } from "../tables/contract";
 import { matchPath, problemOf, request } from "../wire";
 import { words } from "../words.svelte";
@@ -35,7 +35,8 @@ export class Choice implements Play {
   // --- What is the case ---
 
   readonly isMyTurn: boolean = $derived.by(() => {
-    const { table, replay } = this.desk;
+    const { table, replay, tryout } = this.desk;
+    if (tryout.now !== null) return Object.keys(tryout.now.legal).length > 0;
     return (
       table !== null &&
       replay.at === null &&
@@ -54,25 +55,23 @@ export class Choice implements Play {
   });
 
   /** Whether a move is on its way, or its result is still to be shown. */
-  readonly isBusy: boolean = $derived.by(
-    () =>
-      this.isSending || this.desk.queue.isBehind || (this.desk.table !== null && this.desk.table.seq < this.awaited),
-  );
+  readonly isBusy: boolean = $derived.by(() => {
+    const { table, queue, tryout } = this.desk;
+    if (tryout.now !== null) return tryout.isAsking;
+    return this.isSending || queue.isBehind || (table !== null && table.seq < this.awaited);
+  });
 
   /** The moves that may be made now, as texts. Nothing else has an opinion about what is legal. */
   readonly legal: ReadonlySet<string> = $derived.by(
     () =>
       new Set(
-        this.isMyTurn
-          ? Object.entries(this.desk.table?.legal ?? {}).flatMap(([verb, nouns]) =>
-              nouns.map((noun) => `${verb} ${noun}`.trim()),
-            )
-          : [],
+        Object.entries(this.legalNouns).flatMap(([verb, nouns]) => nouns.map((noun) => `${verb} ${noun}`.trim())),
       ),
   );
 
   get legalNouns(): Readonly<Record<string, readonly string[]>> {
-    return this.isMyTurn ? (this.desk.table?.legal ?? {}) : {};
+    const { table, tryout } = this.desk;
+    return this.isMyTurn ? ((tryout.now ?? table)?.legal ?? {}) : {};
   }
 
   get match(): string {
@@ -108,6 +107,8 @@ export class Choice implements Play {
   }
 
   previewOf(move: string): Preview | null {
+    const { tryout } = this.desk;
+    if (tryout.now !== null) return tryout.previews.get(move) ?? null;
     return this.previews !== null && this.previews.seq === this.desk.table?.seq
       ? (this.previews.of.get(move) ?? null)
       : null;
@@ -141,8 +142,9 @@ export class Choice implements Play {
   }
 
   async refuse(...moves: readonly string[]): Promise<void> {
-    const { table } = this.desk;
-    const problem = await this.refusalOf(moves.at(-1) ?? "");
+    const { table, tryout } = this.desk;
+    const tried = [...(tryout.now?.moves ?? []), ...moves];
+    const problem = await (tried.length > 1 ? this.refusalOfLast(tried) : this.refusalOf(tried[0] ?? ""));
     if (problem && this.desk.table === table) this.desk.refused = { problem, place: "table" };
   }
 
@@ -157,7 +159,8 @@ export class Choice implements Play {
    * `effects` in sentences if the last of them ends the turn or reveals something, else nothing.
    */
   async choose(moves: readonly string[], effects: readonly string[] = []): Promise<void> {
-    const { table } = this.desk;
+    const { table, tryout } = this.desk;
+    if (tryout.now !== null) return tryout.make(moves);
     const [first = ""] = moves;
     const isKnown = moves.length > 1 || this.previewOf(first) !== null;
     if (isConfirming() && !isKnown) await this.previewing; // a quick finger: what it leads to is known in a moment
@@ -253,6 +256,17 @@ export class Choice implements Play {
     try {
       const path = `${matchPath(this.desk.match)}/refusal?move=${encodeURIComponent(move)}`;
       return (await request<Refusal>("GET", path, { token: this.desk.token })).problem;
+    } catch (error) {
+      return problemOf(error);
+    }
+  }
+
+  /** Why the last of several moves cannot follow the others: they are tried out, and none is made. */
+  private async refusalOfLast(moves: readonly string[]): Promise<Problem | null> {
+    try {
+      const body = { seq: this.desk.table?.seq ?? 0, moves };
+      await request<Trial>("POST", `${matchPath(this.desk.match)}/trial`, { token: this.desk.token, body });
+      return null;
     } catch (error) {
       return problemOf(error);
     }

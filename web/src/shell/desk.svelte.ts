@@ -13,6 +13,7 @@ import { Queue } from "./queue.svelte";
 import { Replay } from "./replay.svelte";
 import { Requests } from "./requests.svelte";
 import { SharedScreen } from "./screen.svelte";
+import { TryOut } from "./tryout.svelte";
 
 const RETRY = 5_000;
 
@@ -25,6 +26,9 @@ export interface Said {
   place: Place;
   at?: number;
 }
+
+/** What a table and a position have in common. */
+export type Shown = Pick<Position, "move" | "seat" | "turn" | "phase" | "to_act" | "scores" | "table">;
 
 export type Dialog =
   "settings" | "help" | "sheet" | "to-come" | "guide" | "seat" | "resign" | "delete" | "share" | "log" | "advice";
@@ -64,6 +68,7 @@ export class Desk {
   readonly replay = new Replay(this);
   readonly screen = new SharedScreen(this);
   readonly requests = new Requests(this);
+  readonly tryout = new TryOut(this);
 
   /** Set by the shell: where pieces travel. */
   stage: Stage | null = null;
@@ -94,8 +99,12 @@ export class Desk {
     this.seats.map((seat, number) => seat.name || words.say("seat-number", { number: number + 1 })),
   );
 
-  /** What is looked at: the table of now, or an earlier position. */
-  readonly shown: Table | Position | null = $derived.by(() => (this.replay.at ? this.replay.at.position : this.table));
+  /** What is looked at: the table of now, an earlier position, or what is tried out. */
+  readonly shown: Shown | null = $derived.by(() => {
+    if (this.replay.at) return this.replay.at.position;
+    const { table, tryout } = this;
+    return table && tryout.now ? { ...tryout.now, move: table.move } : table;
+  });
 
   /** The table as far as it may be told: while a scoring is shown, nothing beside it gives the result away. */
   readonly told: Table | null = $derived.by(() =>
@@ -106,6 +115,12 @@ export class Desk {
   readonly toldLog: readonly Happening[] = $derived.by(() =>
     this.told === this.table ? this.log : this.log.filter(({ seq }) => seq < (this.told?.seq ?? 0)),
   );
+
+  /** A move in words, with what is seen of the table. */
+  sayMove(move: string): string {
+    const { drawing, shown, names } = this;
+    return (shown && drawing?.sayMove?.(move, shown.table, names)) ?? words.move(move);
+  }
 
   // --- What the server says ---
 
@@ -137,6 +152,7 @@ export class Desk {
     const { at } = this.replay;
     if (at && (table.reset || at.move > table.move)) this.replay.look(at.move);
     this.choice.follow(table);
+    this.tryout.follow(table);
   }
 
   /** What others did; of a match that went back, that it did. */
@@ -171,6 +187,7 @@ export class Desk {
     this.queue.forget();
     this.replay.forget();
     this.choice.forget();
+    this.tryout.forget();
     this.screen.curtain = null;
     this.seat = seat;
     this.token = token;

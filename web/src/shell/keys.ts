@@ -26,6 +26,7 @@ function escape(desk: Desk, isFromField: boolean): void {
   else if (isFromField) document.getElementById("prompt")?.focus();
   else if (desk.choice.picked !== null) desk.choice.pick(null);
   else if (desk.replay.at !== null && desk.refused === null) desk.replay.look(null);
+  else if (desk.tryout.now !== null && desk.refused === null) desk.tryout.end();
   desk.refused = null;
   desk.choice.pointed = null;
 }
@@ -51,6 +52,7 @@ const DEEDS_AT_TABLE = new Map<string, (desk: Desk) => void>([
   ["u", (desk) => takeBack(desk, () => desk.choice.undo())],
   ["U", (desk) => takeBack(desk, () => desk.choice.restartTurn())],
   ["s", (desk) => desk.queue.skip()],
+  ["t", (desk) => (desk.tryout.now ? desk.tryout.end() : desk.tryout.isOffered && desk.tryout.begin())],
   ["m", () => focusChoice()],
   ["/", () => document.getElementById("typed")?.focus()],
 ]);
@@ -64,6 +66,7 @@ const DEEDS = new Map<string, (desk: Desk) => void>([
 /** What is only picked is put back before anything that was done. */
 function takeBack(desk: Desk, undo: Deed): void {
   if (desk.choice.picked !== null) desk.choice.pick(null);
+  else if (desk.tryout.now !== null) desk.tryout.back();
   else undo();
 }
 

@@ -52,25 +52,25 @@ const begin = (happening: Happening, isMove: boolean): Turn => ({
   happenings: [happening],
 });
 
+/** A move in words. */
+export type Say = (move: string) => string;
+
+const inWords: Say = (move) => words.move(move);
+
 /** A turn in lines; one without anything to tell is told by its moves, so that no turn is missing. */
-export function linesOf(turn: Turn, filter: Filter, names: readonly string[]): Line[] {
+export function linesOf(turn: Turn, filter: Filter, names: readonly string[], say: Say = inWords): Line[] {
   if (filter === "moves") return movesOf(turn);
   const name = turn.seat === null ? "" : (names[turn.seat] ?? "");
   const lines = turn.happenings
     .flatMap((happening) => toldOf(happening, filter, names))
     .map((line) => ({ ...line, text: withoutName(line.text, name) }));
-  return lines.length === 0 && filter === "all" ? spokenOf(turn) : lines;
+  return lines.length === 0 && filter === "all" ? spokenOf(turn, say) : lines;
 }
 
 /** Moves of which nothing came yet, in words. */
-function spokenOf(turn: Turn): Line[] {
-  const moves = turn.happenings.filter(({ kind }) => kind === "move").map(({ text }) => spoken(text));
+function spokenOf(turn: Turn, say: Say): Line[] {
+  const moves = turn.happenings.filter(({ kind }) => kind === "move").map(({ text }) => say(text));
   return moves.length === 0 ? [] : [{ key: "moves", text: moves.join(", "), isScore: false }];
-}
-
-function spoken(move: string): string {
-  const [verb = "", ...nouns] = move.split(" ");
-  return [words.verb(verb), ...nouns.map((noun) => words.value(verb, noun))].join(" ");
 }
 
 function movesOf(turn: Turn): Line[] {

@@ -58,6 +58,12 @@ function winners({ table, names }: Desk): string {
   return first.length === 1 ? words.say("wins", { name: first[0] }) : words.say("shared", { names: first.join(", ") });
 }
 
+/** What the match is played with. */
+export const optionsOf = ({ table }: Desk): string[] =>
+  Object.entries(table?.options ?? {}).map(
+    ([option, value]) => `${words.say(`option-${option}`)}: ${words.say(`option-${option}-${value}`)}`,
+  );
+
 /** The title, and how far the game is: in the title's own words, else by its turns. */
 export function headingOf({ title, table, shown }: Desk): string {
   if (title === null || words.title !== title) return "Insula";

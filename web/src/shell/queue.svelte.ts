@@ -1,6 +1,6 @@
 // Tables that came from the server, shown one after another at the pace that somebody likes.
 
-import { flushSync } from "svelte";
+import { flushSync, untrack } from "svelte";
 import { isMoving, settings } from "../device.svelte";
 import type { Happening, Table } from "../messages";
 import type { Journey } from "../tables/contract";
@@ -69,10 +69,10 @@ export class Queue {
     return PAUSE_OF_PACE[settings.pace] * (isSameTurn ? WITHIN_TURN : 1);
   }
 
-  /** Let nothing more be shown while something is looked at; returns how to let go. */
+  /** Let nothing more be shown while something is looked at; returns how to let go. An effect may call it. */
   hold(what: string): () => void {
     const own = { what };
-    this.holds = [...this.holds, own];
+    this.holds = [...untrack(() => this.holds), own];
     return () => {
       this.holds = this.holds.filter((hold) => hold !== own);
       this.showNext();

@@ -40,7 +40,9 @@ export function seldomUsed(desk: Desk): Tool[] {
     { id: "to-seat", icon: "people", name: "page-tool-seat", use: open(desk, "seat") },
     { id: "to-share", icon: "share", name: "page-share", use: open(desk, "share") },
   ];
+  const trying: Tool = { id: "to-try", icon: "try", name: "page-tool-try", use: () => desk.tryout.begin() };
   return [
+    ...(desk.tryout.isOffered && desk.tryout.now === null ? [trying] : []),
     ...(isAdvised(desk) ? [advice(desk)] : []),
     ...(hasPast ? [replaying] : []),
     ...(table === null ? [] : atTable),

@@ -108,7 +108,7 @@ export interface TitleTable<Title extends Types = Types> {
   /** What a seat has, small enough for the list of players; `isLarge`: as large as one likes. */
   Seat?: Component<{ play: Play<Title>; view: Title["view"]; seat: number; isLarge: boolean }>;
   /** What is this? Of something that carries `data-about`, by what stands there. */
-  aboutOf?(id: string, view: Title["view"]): About | null;
+  aboutOf?(id: string, view: Title["view"], names: readonly string[]): About | null;
   /** A move in words, with what the view says of what it names; without it, as the plain table says it. */
   sayMove?(move: string, view: Title["view"], names: readonly string[]): string;
   /** The points of an event, for the breakdown at the end. */

@@ -192,7 +192,7 @@ def turns_to_come(s: Record, seat: Seat) -> int:
         return MANY_TURNS
     ahead = (seat - s.actor) % s.seats
     if ahead == 0:
-        return (s.phase == ACTION) + (s.turns_left == s.seats)
+        return 1 if s.phase == ACTION or s.turns_left == s.seats else 0
     return 1 if ahead <= s.turns_left else 0
 
 

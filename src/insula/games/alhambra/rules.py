@@ -550,10 +550,16 @@ def end_turn(c: Record, s: Record, events: Array) -> None:
         end_game(c, s, events)
         return
     refill_money(c, s, events)
-    s.actor = next_seat(s)
+    begin_turn(s, next_seat(s), events)
+
+
+@kernel
+def begin_turn(s: Record, seat: Seat, events: Array) -> None:
+    """A8: a seat's turn begins with the choice of its action."""
+    s.actor = seat
     s.turn += 1
     s.phase = ACTION
-    emit(events, TURN_BEGAN, EVERYBODY, s.actor, s.turn, 0, 0, 0)
+    emit(events, TURN_BEGAN, EVERYBODY, seat, s.turn, 0, 0, 0)
 
 
 @kernel
@@ -566,12 +572,13 @@ def next_seat(s: Record) -> Seat:
 def refill_yard(c: Record, s: Record, events: Array) -> bool:
     """A14: empty slots from left to right, as far as the pile goes; whether all four are filled."""
     is_complete = True
+    left = N_BUILDINGS - s.buildings_next
     for slot in range(N_SLOTS):
         if s.yard[slot] == NO_BUILDING:
-            if s.buildings_next == N_BUILDINGS:
+            left -= 1
+            if left < 0:
                 is_complete = False
-            else:
-                reveal(s, events)
+            elif not reveal(s, events):
                 building = draw_building(s)
                 s.yard[slot] = building
                 emit(
@@ -603,7 +610,8 @@ def refill_money(c: Record, s: Record, events: Array) -> None:
 def draw_money(c: Record, s: Record, events: Array) -> Card:
     """A15, A16: the next money card, with the scoring cards met on the way scored at once."""
     while s.money_next < s.money_end or shuffle_discard(s, events):
-        reveal(s, events)
+        if reveal(s, events):
+            return NO_CARD
         card = draw_top_card(s)
         if card < SCORING_A:
             return card
@@ -652,7 +660,9 @@ def draw_for_martin(c: Record, s: Record, scoring_card: Card, events: Array) -> 
 @kernel
 def end_game(c: Record, s: Record, events: Array) -> None:
     """A18, A19: hands are laid open, the yard is given out, scoring C is held."""
-    reveal(s, events)
+    if reveal(s, events):
+        s.actor = NOBODY
+        return
     for seat in range(s.seats):
         for currency in range(N_CURRENCIES):
             emit(events, HAND_LAID_OPEN, EVERYBODY, seat, currency, wealth(s.hands[seat, currency]), 0, 0)
@@ -693,6 +703,35 @@ def richest_seat(s: Record, currency: int) -> Owner:
         elif money == most:
             owner = NO_OWNER
     return owner
+
+
+# --- Trying out -----------------------------------------------------------------------------------------------
+
+
+@kernel
+def suppose(content: Array, states: Array, i: int, seat: Seat, events: Array) -> int:
+    """A8: a seat's turn begins, whoever's it is; its own goes on. The yard and the money stay as they lie."""
+    s = states[i]
+    if s.phase == OVER:
+        return GAME_OVER
+    if s.actor != seat:
+        break_off(content[0], s, events)
+        begin_turn(s, seat, events)
+    return LEGAL
+
+
+@kernel
+def break_off(c: Record, s: Record, events: Array) -> None:
+    """A10: a payment under way goes back to the hand; A12: a building that is paid for is its buyer's."""
+    if s.phase == PAYMENT:
+        for value in range(1, N_VALUES + 1):
+            s.hands[s.actor, s.slot, value - 1] += s.paid[value - 1]
+            s.paid[value - 1] = 0
+        s.slot = NO_SLOT
+    elif s.phase == GIFT:
+        receive(c, s, s.bought, s.actor, events)
+        s.bought = NO_BUILDING
+        s.exact = 0
 
 
 # --- Dispatch -------------------------------------------------------------------------------------------------

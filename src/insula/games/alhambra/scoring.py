@@ -38,6 +38,14 @@ def hold_scoring(c: Record, s: Record, scoring: Scoring, events: Array) -> None:
 
 
 @kernel
+def score_now(content: Array, states: Array, i: int, events: Array) -> None:
+    """A20: all scorings still to come, held at once."""
+    for scoring in range(N_SCORINGS):
+        if not states[i].held >> scoring & 1:
+            hold_scoring(content[0], states[i], scoring, events)
+
+
+@kernel
 def tally_kind(c: Record, s: Record, kind: Kind) -> int:
     """How many buildings of a kind each owner has, eight bits an owner."""
     tally = 0

@@ -30,6 +30,8 @@ GAME = Game(
         scores=scoring.scores,
         resample=views.resample,
         faults=faults.faults,
+        suppose=rules.suppose,
+        score_now=scoring.score_now,
     ),
     load_content=content.load,
     view=views.view,

@@ -90,6 +90,7 @@ REASONS = ReasonTable(
     no_sale="K19",
     other_colour="K23",
     too_few_seals="K19",
+    no_turn_left="K20",
 )
 (
     LEGAL,
@@ -121,4 +122,5 @@ REASONS = ReasonTable(
     NO_SALE,
     OTHER_COLOUR,
     TOO_FEW_SEALS,
+    NO_TURN_LEFT,
 ) = range(len(REASONS.codes))

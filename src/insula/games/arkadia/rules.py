@@ -72,6 +72,7 @@ from insula.games.arkadia.events import (
     NO_SALE,
     NO_SITE,
     NO_TOWER_DUE,
+    NO_TURN_LEFT,
     NOT_FLIPPED,
     NOT_IN_STORE,
     NOT_NOW,
@@ -521,7 +522,8 @@ def apply_draw(s: Record, source: int, events: Array) -> None:
 @kernel
 def draw_from_pile(s: Record, events: Array) -> None:
     """K12: the top of the pile, which only its owner sees."""
-    reveal(s, events)
+    if reveal(s, events):
+        return
     card = next_card(s)
     s.hand[s.actor, card] += 1
     emit(events, CARD_DRAWN, EVERYBODY, s.actor, 0, 0, 0, 0)
@@ -536,8 +538,7 @@ def take_open_card(s: Record, place: Place, events: Array) -> None:
     s.known[s.actor, card] += 1
     emit(events, CARD_TAKEN, EVERYBODY, s.actor, card // N_COLOURS, card % N_COLOURS, 0, 0)
     s.open_cards[place] = NO_CARD
-    if s.pile_next < DECK_SIZE:
-        reveal(s, events)
+    if s.pile_next < DECK_SIZE and not reveal(s, events):
         opened = next_card(s)
         s.open_cards[place] = opened
         emit(events, CARD_OPENED, EVERYBODY, opened // N_COLOURS, opened % N_COLOURS, 0, 0, 0)
@@ -842,12 +843,18 @@ def end_turn(c: Record, s: Record, events: Array) -> None:
     elif s.turns_left == 0:
         end_game(c, s, events)
     else:
-        if s.turns_left != NOT_ENDING:
-            s.turns_left -= 1
-        s.actor = (s.actor + 1) % s.seats
-        s.turn += 1
-        s.phase = ACTION
-        emit(events, TURN_BEGAN, EVERYBODY, s.actor, s.turn, 0, 0, 0)
+        begin_next_turn(s, events)
+
+
+@kernel
+def begin_next_turn(s: Record, events: Array) -> None:
+    """K8: the next seat's turn; K20: once the end has started, one fewer follows."""
+    if s.turns_left != NOT_ENDING:
+        s.turns_left -= 1
+    s.actor = (s.actor + 1) % s.seats
+    s.turn += 1
+    s.phase = ACTION
+    emit(events, TURN_BEGAN, EVERYBODY, s.actor, s.turn, 0, 0, 0)
 
 
 @kernel
@@ -857,6 +864,40 @@ def end_game(c: Record, s: Record, events: Array) -> None:
     sell_out(c, s, events)
     s.actor = NOBODY
     s.phase = OVER
+
+
+# --- Trying out -----------------------------------------------------------------------------------------------
+
+
+@kernel
+def suppose(content: Array, states: Array, i: int, seat: Seat, events: Array) -> int:
+    """K8: a seat's turn begins, as if those before it were left out; its own goes on. K20: if it has one left."""
+    s = states[i]
+    if s.phase == OVER:
+        return GAME_OVER
+    if s.actor != seat:
+        break_off(s, events)
+    while s.actor != seat:
+        if s.turns_left == 0:
+            return NO_TURN_LEFT
+        begin_next_turn(s, events)
+    return LEGAL
+
+
+@kernel
+def break_off(s: Record, events: Array) -> None:
+    """K9-K19: a card played goes back to the hand; what is laid counts, but no tower is put and nothing more sold."""
+    if s.phase == SITE:
+        s.hand[s.actor, s.card] += 1
+        s.known[s.actor, s.card] += 1
+        s.card = NO_CARD
+    if s.phase == DRAW and s.pile_next < DECK_SIZE:
+        draw_from_pile(s, events)
+    if s.phase in (DRAW, WORKERS):
+        apply_stop(s, events)
+    s.towers_due = 0
+    s.selling = NO_COLOUR
+    s.has_passed = 0
 
 
 # --- Dispatch (K23) -------------------------------------------------------------------------------------------

@@ -115,6 +115,7 @@ REASONS = ReasonTable(
     circle_occupied="C28",
     card_not_beside="C28",
     cannot_pay="C29",
+    scored_already="C34",
 )
 (
     LEGAL,
@@ -139,4 +140,5 @@ REASONS = ReasonTable(
     CIRCLE_OCCUPIED,
     CARD_NOT_BESIDE,
     CANNOT_PAY,
+    SCORED_ALREADY,
 ) = range(len(REASONS.codes))

@@ -70,6 +70,7 @@ from insula.games.carpe_diem.events import (
     PHASE_BEGAN,
     REACHED_ON_FOOT,
     SAME_TURNING,
+    SCORED_ALREADY,
     SCORING_BEGAN,
     SQUARE_OCCUPIED,
     STORED,
@@ -839,8 +840,9 @@ def apply_craft(c: Record, s: Record, space: DarkSpace, events: Array) -> None:
 def look_at_fountain(c: Record, s: Record, events: Array) -> None:
     """C25: the top two cards come to hand, or as many as there are; then one of all those held goes back."""
     cards = min(FOUNTAIN_LOOK, s.fountain_size)
-    if cards > 0:
-        reveal(s, events)
+    if cards > 0 and reveal(s, events):
+        s.actor = NOBODY
+        return
     emit(events, FOUNTAIN_LOOKED, EVERYBODY, s.actor, cards, 0, 0, 0)
     for _ in range(cards):
         kind = draw_fountain_card(s)
@@ -905,11 +907,17 @@ def end_turn(c: Record, s: Record, events: Array) -> None:
     if s.filled != 0:
         begin_turn(s, next_seat(s, s.actor), events)
         return
+    set_order(s, events)
+    begin_scoring(s)
+
+
+@kernel
+def set_order(s: Record, events: Array) -> None:
+    """C27: who scores when, as the discs lie on the track."""
     emit(events, SCORING_BEGAN, EVERYBODY, s.game_phase + 1, 0, 0, 0, 0)
     for seat in range(s.seats):
         s.order[count_ahead(s, seat)] = seat
     s.scorer = 0
-    begin_scoring(s)
 
 
 @kernel
@@ -1077,12 +1085,7 @@ def apply_stop(c: Record, s: Record, events: Array) -> None:
 @kernel
 def end_scoring(c: Record, s: Record, events: Array) -> None:
     """C27: the next seat scores; after the last the next phase begins, or the game is over."""
-    s.circle = NO_CIRCLE
-    s.space = NO_SPACE
-    s.settled = 0
-    s.multiples = 0
-    s.bread_paid = 0
-    s.scorer += 1
+    leave_circle(s)
     if s.scorer < s.seats:
         begin_scoring(s)
     elif s.game_phase < N_GAME_PHASES - 1:
@@ -1091,17 +1094,30 @@ def end_scoring(c: Record, s: Record, events: Array) -> None:
         end_game(c, s, events)
 
 
+@kernel
+def leave_circle(s: Record) -> None:
+    """C28: a seat has had its scoring."""
+    s.circle = NO_CIRCLE
+    s.space = NO_SPACE
+    s.settled = 0
+    s.multiples = 0
+    s.bread_paid = 0
+    s.scorer += 1
+
+
 # --- Next phase (C34) and end (C35-C40) -----------------------------------------------------------------------
 
 
 @kernel
 def begin_phase(c: Record, s: Record, events: Array) -> None:
     """C34: new tiles in the depots; the start token goes to the next seat, which opens the rounds."""
+    if reveal(s, events):
+        s.actor = NOBODY
+        return
     s.game_phase += 1
     s.scorer = 0
     s.order[:] = NO_SEAT
     s.start = next_seat(s, s.start)
-    reveal(s, events)
     deal_depots(s)
     emit(events, PHASE_BEGAN, EVERYBODY, s.game_phase + 1, s.start, 0, 0, 0)
     for depot in range(N_DEPOTS):
@@ -1114,12 +1130,78 @@ def begin_phase(c: Record, s: Record, events: Array) -> None:
 @kernel
 def end_game(c: Record, s: Record, events: Array) -> None:
     """C35-C39: fountain cards are shown, and all that the end brings is scored."""
-    reveal(s, events)
+    if reveal(s, events):
+        s.actor = NOBODY
+        return
     for seat in range(s.seats):
         score_end(c, s, seat, events)
     s.actor = NOBODY
     s.phase = OVER
     emit(events, GAME_ENDED, EVERYBODY, s.turn, 0, 0, 0, 0)
+
+
+# --- Trying out -----------------------------------------------------------------------------------------------
+
+
+@kernel
+def suppose(content: Array, states: Array, i: int, seat: Seat, events: Array) -> int:
+    """C11: a seat's turn begins, whoever's it is; its own goes on. C27: without tiles it is its scoring."""
+    s = states[i]
+    if s.phase == OVER:
+        return GAME_OVER
+    if s.actor == seat:
+        return LEGAL
+    if s.phase == PAWN and s.pawn[seat] == NO_DEPOT:
+        s.actor = seat
+        return LEGAL
+    place_patricians(s)
+    break_off(s)
+    if s.filled != 0:
+        begin_turn(s, seat, events)
+        return LEGAL
+    if s.order[0] == NO_SEAT:
+        set_order(s, events)
+    return suppose_scoring(s, seat)
+
+
+@kernel
+def place_patricians(s: Record) -> None:
+    """C10: patricians still to be put stand on the first free depots; later they are in nobody's way."""
+    for seat in range(s.seats):
+        depot = 0
+        while s.pawn[seat] == NO_DEPOT:
+            if not is_occupied(s, depot):
+                s.pawn[seat] = depot
+            depot += 1
+
+
+@kernel
+def break_off(s: Record) -> None:
+    """C14: a tile in hand is stored; C19: rewards that wait are left out."""
+    if s.tile != NO_TILE:
+        s.stored_by[s.tile] = s.actor
+        s.tile = NO_TILE
+    while s.depth > 0:
+        s.depth -= 1
+        s.waiting_kind[s.depth] = NO_KIND
+        s.waiting_goods[s.depth] = 0
+
+
+@kernel
+def suppose_scoring(s: Record, seat: Seat) -> int:
+    """C27, C28: a seat scores before all that have laid no disc; C34: who has scored waits for new tiles."""
+    if s.circle != NO_CIRCLE:
+        leave_circle(s)
+    place = s.scorer
+    while place < s.seats and s.order[place] != seat:
+        place += 1
+    if place == s.seats:
+        return SCORED_ALREADY
+    for k in range(place, s.scorer, -1):
+        s.order[k] = s.order[k - 1]
+    s.order[s.scorer] = seat
+    begin_scoring(s)
+    return LEGAL
 
 
 # --- Dispatch -------------------------------------------------------------------------------------------------

@@ -288,6 +288,13 @@ def score_end(c: Record, s: Record, seat: Seat, events: Array) -> None:
 
 
 @kernel
+def score_now(content: Array, states: Array, i: int, events: Array) -> None:
+    """C35-C39: all that the end would bring every seat now."""
+    for seat in range(states[i].seats):
+        score_end(content[0], states[i], seat, events)
+
+
+@kernel
 def scores(content: Array, states: Array, i: int, points: Array, standing: Array) -> None:
     """C40: most points wins; a tie goes to the seat that would score last."""
     s = states[i]

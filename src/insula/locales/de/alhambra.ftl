@@ -9,6 +9,8 @@ progress = { $held ->
         [2] vor Wertung C
        *[other] beendet
     }
+duration = 45–60 Min.
+weight = leicht
 
 ## Material
 

@@ -9,6 +9,8 @@ progress = Stockwerk { $floor } von 3{ $turns_left ->
         [none] { "" }
        *[other] , letzte Züge
     }
+duration = 60 Min.
+weight = eher leicht
 
 ## Material
 
@@ -208,6 +210,8 @@ refusal-too-few-seals = Du hast { $number ->
         [one] es
        *[other] e
     } Siegel.
+refusal-no-turn-left = Du hast deinen letzten Zug schon gehabt.
+
 
 ## Optionen
 

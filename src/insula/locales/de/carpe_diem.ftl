@@ -5,6 +5,8 @@ title = Carpe Diem
 subtitle = Ein Stadtviertel in Rom
 tagline = Nimm Plättchen, baue dein eigenes Stadtviertel in Rom und wähle klug die zwei Karten, die du nach jedem Durchgang wertest.
 progress = Durchgang { $game_phase } von 4, Runde { $round } von 7
+duration = 45–75 Min.
+weight = mittel
 
 ## Material
 
@@ -203,6 +205,7 @@ refusal-cannot-pay = { $most ->
         [1] Du kannst diese Karte höchstens einmal erfüllen, nicht { $multiples }-mal.
        *[other] Du kannst diese Karte höchstens { $most }-mal erfüllen, nicht { $multiples }-mal.
     }
+refusal-scored-already = Deine Wertung dieses Durchgangs ist vorbei, und bis zur nächsten gibt es keine Plättchen zu nehmen.
 
 ## Optionen
 

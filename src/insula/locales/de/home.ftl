@@ -26,8 +26,12 @@ page-people-here = Personen an diesem Bildschirm
 page-seats = Wer wo sitzt
 page-name-of-seat = Name auf Platz { $number }
 page-chair-me = ich
-page-chair-here = jemand anderes an diesem Bildschirm
+page-chair-here = jemand anderes hier
 page-chair-friend = jemand per Link
+page-duration = Dauer
+page-weight = Anspruch
+page-options = Regelvarianten
+page-option-chosen = { $option }: { $value }
 
 ## Woher das Material kommt
 

@@ -14,6 +14,13 @@ page-held = Es geht erst weiter, wenn du das schließt.
 page-turn-shown = Die letzten Schritte werden gezeigt.
 page-to-result = Zum Ergebnis
 page-seat-has = Besitz von { $name }
+page-tool-try = Ausprobieren
+page-try-heading = Du probierst aus
+page-try-ended = Hier endet dein Zug, oder niemand kann wissen, wie es weitergeht.
+page-try-play = So spielen
+page-try-end = Zurücklegen
+page-try-worth = Was es bringen würde
+page-try-nothing = Nicht mehr als jetzt
 page-cancel = Abbrechen
 page-copy = Kopieren
 page-copied = Kopiert
@@ -48,6 +55,7 @@ page-choose = Wähle einen Schritt.
 page-sit-down-first = Das ist dein Platz
 page-sit-down = Platz nehmen
 page-moves = Deine Möglichkeiten
+page-move = { $verb }: { $noun }
 page-not-your-turn = Du bist nicht dran.
 page-reveals = deckt etwas auf
 page-ends-turn = beendet den Zug
@@ -96,7 +104,6 @@ page-key-skip = vorspulen
 ## Der Tisch: wer und wo
 
 page-table = Der Tisch
-page-nothing = Leer: { $fields }.
 page-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -228,6 +235,7 @@ page-help-moves = Was man wählen kann, leuchtet; wer darauf zeigt, erfährt, wo
 page-help-about = Was ist das? Zeig einen Moment auf ein Teil, drück dort I oder lass den Finger darauf liegen: Dann siehst du seinen Namen, seine Regel und wie viele es davon gibt.
 page-help-typed = Ein Schritt lässt sich auch eintippen wie in Aufzeichnungen, mehrere durch Kommas getrennt.
 page-help-undo = Zurücknehmen geht ohne Rückfrage, bis etwas Verdecktes aufgedeckt wird oder der Zug endet; danach werden die anderen gefragt.
+page-help-try = Probiere jederzeit einen Zug aus, auch während andere spielen: Leg deine Teile für dich hin und sieh, was sie bringen würden. Gesendet wird nichts.
 page-help-past = Jede frühere Stellung lässt sich ansehen, beim Nachspielen oder aus dem Verlauf. Wer geht, verliert nichts: Die Partie wartet auf der Startseite.
 page-keys = Tasten
 page-key-undo = zurücknehmen
@@ -237,6 +245,7 @@ page-key-moves = zu den Möglichkeiten, dann die Pfeiltasten
 page-key-log = zum Spielverlauf
 page-key-advice = was ein Bot tun würde
 page-key-about = was ist das?
+page-key-try = etwas ausprobieren, zurücklegen
 page-key-arrows = beim Nachspielen: ein Schritt zurück oder weiter; Pos1 und Ende
 page-key-help = diese Hilfe
 page-key-escape = schließen, das Nachspielen verlassen
@@ -259,6 +268,7 @@ page-plain-no-points = Noch keine Punkte.
 page-plain-no-counts = Hier lässt sich nichts zählen.
 page-plain-board = Der Spielplan
 page-plain-picked = Auf { $square }
+page-plain-folded = { $verb } …
 page-plain-squares = auf dem Spielplan oder eins von { $count } Feldern
 page-plain-moves = { $count ->
         [one] { $count } Möglichkeit

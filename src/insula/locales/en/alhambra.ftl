@@ -9,6 +9,8 @@ progress = { $held ->
         [2] before scoring C
        *[other] over
     }
+duration = 45–60 min
+weight = light
 
 ## Components
 

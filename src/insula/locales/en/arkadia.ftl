@@ -9,6 +9,8 @@ progress = floor { $floor } of 3{ $turns_left ->
         [none] { "" }
        *[other] , last turns
     }
+duration = 60 min
+weight = medium-light
 
 ## Components
 
@@ -138,6 +140,7 @@ refusal-too-few-seals = { $number ->
         [one] You have only { $number } { $colour } seal.
        *[other] You have only { $number } { $colour } seals.
     }
+refusal-no-turn-left = You have had your last turn.
 
 ## Options
 

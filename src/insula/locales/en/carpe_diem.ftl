@@ -5,6 +5,8 @@ title = Carpe Diem
 subtitle = A district in Rome
 tagline = Take tiles, build your own district of Rome, and pick with care the two cards that you score after each phase.
 progress = phase { $game_phase } of 4, round { $round } of 7
+duration = 45–75 min
+weight = medium
 
 ## Components
 
@@ -200,6 +202,7 @@ refusal-cannot-pay = { $most ->
         [one] You can pay this card { $most } time at most, not { $multiples } times.
        *[other] You can pay this card { $most } times at most, not { $multiples } times.
     }
+refusal-scored-already = You have had your scoring of this phase, and there are no tiles to take until the next one.
 
 ## Options
 

@@ -26,8 +26,12 @@ page-people-here = People at this screen
 page-seats = Who sits where
 page-name-of-seat = Name at seat { $number }
 page-chair-me = me
-page-chair-here = someone else at this screen
+page-chair-here = someone else here
 page-chair-friend = a friend, by link
+page-duration = Duration
+page-weight = Complexity
+page-options = Rule options
+page-option-chosen = { $option }: { $value }
 
 ## Where its components come from
 

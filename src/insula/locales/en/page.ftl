@@ -14,6 +14,13 @@ page-held = Nothing goes on until you close it.
 page-turn-shown = The last moves are being shown.
 page-to-result = To the result
 page-seat-has = What { $name } has
+page-tool-try = Try out
+page-try-heading = Trying out
+page-try-ended = Your turn ends here, or nobody can know how it goes on.
+page-try-play = Do it
+page-try-end = Put it back
+page-try-worth = What it would bring
+page-try-nothing = Nothing more than now
 page-cancel = Cancel
 page-copy = Copy
 page-copied = Copied
@@ -48,6 +55,7 @@ page-choose = Choose a move.
 page-sit-down-first = This seat is yours
 page-sit-down = Sit down
 page-moves = Your moves
+page-move = { $verb } { $noun }
 page-not-your-turn = It is not your turn.
 page-reveals = reveals something
 page-ends-turn = ends the turn
@@ -96,7 +104,6 @@ page-key-skip = skip ahead
 ## The table: who and where
 
 page-table = The table
-page-nothing = Nothing there: { $fields }.
 page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -228,6 +235,7 @@ page-help-moves = What you may choose is lit; point at it to see what it does. A
 page-help-about = What is this? Point at a piece for a moment, press I on it, or keep a finger on it: you get its name, its rule and how many there are.
 page-help-typed = A move can also be typed as in records, several separated by commas.
 page-help-undo = Undo is free until something hidden comes to light or the turn passes; after that the others are asked.
+page-help-try = Try out a turn at any time, also while others play: lay your pieces for yourself and see what they would bring. Nothing is sent.
 page-help-past = Every earlier position can be looked at, in the replay or from the log. Nothing is lost when you leave: the match waits on the home page.
 page-keys = Keys
 page-key-undo = undo
@@ -237,6 +245,7 @@ page-key-moves = to the moves, then the arrow keys
 page-key-log = to what happened
 page-key-advice = what a bot would do
 page-key-about = what is this?
+page-key-try = try something out, put it back
 page-key-arrows = in a replay: a move back or forward; Home and End
 page-key-help = this help
 page-key-escape = close, leave the replay
@@ -259,6 +268,7 @@ page-plain-no-points = No points yet.
 page-plain-no-counts = Nothing here can be counted.
 page-plain-board = The board
 page-plain-picked = On { $square }
+page-plain-folded = { $verb } …
 page-plain-squares = on the board, or one of { $count }
 page-plain-moves = { $count ->
         [one] { $count } move

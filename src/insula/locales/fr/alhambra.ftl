@@ -9,6 +9,8 @@ progress = { $held ->
         [2] avant le décompte C
        *[other] terminé
     }
+duration = 45–60 min
+weight = facile
 
 ## Matériel
 

@@ -9,6 +9,8 @@ progress = étage { $floor } sur 3{ $turns_left ->
         [none] { "" }
        *[other] , derniers tours
     }
+duration = 60 min
+weight = assez facile
 
 ## Matériel
 
@@ -150,6 +152,7 @@ refusal-too-few-seals = { $number ->
         [one] Vous n’avez que { $number } sceau de couleur { $colour }.
        *[other] Vous n’avez que { $number } sceaux de couleur { $colour }.
     }
+refusal-no-turn-left = Vous avez déjà joué votre dernier tour.
 
 ## Options
 

@@ -5,6 +5,8 @@ title = Carpe Diem
 subtitle = Un quartier de Rome
 tagline = Prenez des tuiles, bâtissez votre quartier de Rome et choisissez bien les deux cartes à décompter après chaque phase.
 progress = phase { $game_phase } sur 4, manche { $round } sur 7
+duration = 45–75 min
+weight = moyen
 
 ## Matériel
 
@@ -202,6 +204,7 @@ refusal-cannot-pay = { $most ->
         [0] Vous ne pouvez pas payer cette carte du tout, donc pas { $multiples } fois : choisissez 0.
        *[other] Vous pouvez payer cette carte { $most } fois au plus, pas { $multiples } fois.
     }
+refusal-scored-already = Votre décompte de cette phase est fait, et il n’y a plus de tuile à prendre avant la suivante.
 
 ## Options
 

@@ -26,8 +26,12 @@ page-people-here = Personnes devant cet écran
 page-seats = Qui s’assied où
 page-name-of-seat = Nom à la place { $number }
 page-chair-me = moi
-page-chair-here = quelqu’un d’autre devant cet écran
+page-chair-here = quelqu’un d’autre ici
 page-chair-friend = un ami, par lien
+page-duration = Durée
+page-weight = Complexité
+page-options = Options de règles
+page-option-chosen = { $option } : { $value }
 
 ## L’origine du matériel
 

@@ -14,6 +14,13 @@ page-held = La suite attend que vous fermiez.
 page-turn-shown = Les derniers coups sont en cours d’affichage.
 page-to-result = Voir le résultat
 page-seat-has = Ce que possède { $name }
+page-tool-try = Essayer
+page-try-heading = Essai
+page-try-ended = Votre tour finit ici, ou nul ne peut savoir la suite.
+page-try-play = Le jouer
+page-try-end = Tout remettre
+page-try-worth = Ce que cela rapporterait
+page-try-nothing = Rien de plus que maintenant
 page-cancel = Annuler
 page-copy = Copier
 page-copied = Copié
@@ -48,6 +55,7 @@ page-choose = Choisissez un coup.
 page-sit-down-first = Cette place est à vous
 page-sit-down = S’asseoir
 page-moves = Vos coups
+page-move = { $verb } : { $noun }
 page-not-your-turn = Ce n’est pas à vous de jouer.
 page-reveals = dévoile quelque chose
 page-ends-turn = finit le tour
@@ -96,7 +104,6 @@ page-key-skip = accélérer les animations
 ## La table : qui et où
 
 page-table = La table
-page-nothing = Rien ici : { $fields }.
 page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -228,6 +235,7 @@ page-help-moves = Ce que vous pouvez choisir est mis en évidence ; survolez-le
 page-help-about = Qu’est-ce que c’est ? Restez un instant sur une pièce, appuyez sur I ou laissez le doigt dessus : vous voyez son nom, sa règle et combien il y en a.
 page-help-typed = Un coup peut aussi se saisir comme dans les enregistrements ; plusieurs, séparés par des virgules.
 page-help-undo = Vous annulez librement tant que rien de caché n’a été dévoilé et que votre tour n’est pas fini ; ensuite, les autres doivent accepter.
+page-help-try = Essayez un tour à tout moment, même pendant que les autres jouent : posez vos pièces pour vous et voyez ce qu’elles rapporteraient. Rien n’est envoyé.
 page-help-past = Toute position passée se revoit, par la relecture ou par le journal. Rien n’est perdu si vous partez : la partie attend à l’accueil.
 page-keys = Raccourcis clavier
 page-key-undo = annuler le coup
@@ -237,6 +245,7 @@ page-key-moves = aller aux coups, puis les flèches
 page-key-log = aller au journal
 page-key-advice = ce que ferait un robot
 page-key-about = qu’est-ce que c’est ?
+page-key-try = essayer un tour, tout remettre
 page-key-arrows = en relecture : un coup en arrière ou en avant ; Début et Fin
 page-key-help = cette aide
 page-key-escape = fermer, quitter la relecture
@@ -259,6 +268,7 @@ page-plain-no-points = Pas encore de points.
 page-plain-no-counts = Il n’y a rien à compter ici.
 page-plain-board = Le plateau
 page-plain-picked = En { $square }
+page-plain-folded = { $verb }…
 page-plain-squares = sur le plateau, ou au choix parmi { $count }
 page-plain-moves = { $count ->
         [one] { $count } coup

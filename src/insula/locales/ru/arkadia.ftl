@@ -9,6 +9,8 @@ progress = этаж { $floor } из 3{ $turns_left ->
         [none] { "" }
        *[other] , последние ходы
     }
+duration = 60 мин
+weight = несложная
 
 ## Компоненты
 
@@ -188,6 +190,7 @@ refusal-too-few-seals = { $number ->
         [many] У вас только { $number } печатей { $colour }.
        *[other] У вас только { $number } печати { $colour }.
     }
+refusal-no-turn-left = Свой последний ход вы уже сделали.
 
 ## Настройки
 

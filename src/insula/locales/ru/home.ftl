@@ -28,8 +28,12 @@ page-people-here = Людей за этим экраном
 page-seats = Кто где сидит
 page-name-of-seat = Имя на месте { $number }
 page-chair-me = я
-page-chair-here = кто-то ещё за этим экраном
+page-chair-here = кто-то ещё здесь
 page-chair-friend = друг, по ссылке
+page-duration = Длительность
+page-weight = Сложность
+page-options = Варианты правил
+page-option-chosen = { $option }: { $value }
 
 ## Откуда взяты компоненты
 

@@ -14,6 +14,13 @@ page-held = Игра продолжится, когда вы закроете о
 page-turn-shown = Показываем последние действия.
 page-to-result = К результату
 page-seat-has = Что есть у игрока «{ $name }»
+page-tool-try = Примерить
+page-try-heading = Примерка
+page-try-ended = Здесь ваш ход кончается, или дальше никто не может знать.
+page-try-play = Так и сыграть
+page-try-end = Вернуть всё
+page-try-worth = Что это принесло бы
+page-try-nothing = Не больше, чем сейчас
 page-cancel = Отмена
 page-copy = Копировать
 page-copied = Скопировано
@@ -48,6 +55,7 @@ page-choose = Выберите действие.
 page-sit-down-first = Это место ваше
 page-sit-down = Сесть за стол
 page-moves = Ваши действия
+page-move = { $verb }: { $noun }
 page-not-your-turn = Сейчас не ваш ход.
 page-reveals = что-то открывает
 page-ends-turn = завершает ход
@@ -96,7 +104,6 @@ page-key-skip = пропустить показ
 ## Стол: кто и где
 
 page-table = Стол
-page-nothing = Пусто: { $fields }.
 page-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -230,6 +237,7 @@ page-help-moves = То, что можно выбрать, подсвечено; 
 page-help-about = Что это? Задержите указатель на детали, нажмите на ней I или подержите палец: вы увидите название, правило и сколько таких в игре.
 page-help-typed = Действие можно и ввести, как в записях; несколько — через запятую.
 page-help-undo = Отменять можно свободно, пока не открылось скрытое и ход не перешёл к другому; потом спрашивают остальных.
+page-help-try = Примеряйте ход когда угодно, даже пока ходят другие: разложите свои детали для себя и посмотрите, что они принесут. Ничего не отправляется.
 page-help-past = Любую прежнюю позицию можно увидеть в просмотре или из журнала. Если уйти, ничего не пропадёт: партия ждёт на главной.
 page-keys = Клавиши
 page-key-undo = отменить
@@ -239,6 +247,7 @@ page-key-moves = к действиям, дальше стрелками
 page-key-log = к журналу
 page-key-advice = что сделает бот
 page-key-about = что это?
+page-key-try = примерить ход, вернуть всё
 page-key-arrows = при просмотре: действие назад или вперёд; Home и End
 page-key-help = эта справка
 page-key-escape = закрыть, выйти из просмотра
@@ -263,6 +272,7 @@ page-plain-no-points = Очков пока нет.
 page-plain-no-counts = Здесь считать нечего.
 page-plain-board = Поле
 page-plain-picked = На { $square }
+page-plain-folded = { $verb }…
 page-plain-squares = на поле или из списка ({ $count })
 page-plain-moves = { $count ->
         [one] { $count } действие

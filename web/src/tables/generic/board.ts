@@ -1,13 +1,16 @@
 // A board that all share: whatever of a view lies on squares and has a word of its title's, put together.
 
+import { boxOf, isOn, isSquare, type Grid, type Square } from "../../kit/geometry";
 import { dashed, words } from "../../words.svelte";
 import { paintIn } from "./paints";
-import { isSaid, sayThing, signThing } from "./saying";
-import { isDone, isNothing, isRecord, isScalar, nameOf, squareOf, squaresIn, type Fields, type Thing } from "./shapes";
+import { isSaid, sayKind, sayThing, signThing } from "./saying";
+import { isDone, isNothing, isRecord, isScalar, nameOf, squaresIn, type Fields, type Thing } from "./shapes";
 
 /** A thing on the board, on one square or several. */
 export interface Piece {
   name: string;
+  /** What it is called whatever becomes of it. */
+  kind: string;
   /** What stands on it; "" where nothing does. */
   sign: string;
   /** The colour that it shows. */
@@ -15,32 +18,35 @@ export interface Piece {
   /** Whose it is: a seat, null for nobody; undefined where that is not asked. */
   owner: number | null | undefined;
   isDone: boolean;
-  squares: string[];
+  squares: Square[];
   /** What it is part of: pieces of one whole are drawn together. */
   whole: string;
 }
 
+/** From its first square, `a1`, to the furthest that is named. */
 export interface Board {
-  columns: string[];
-  rows: number[];
+  grid: Grid;
   pieces: Piece[];
-  pieceOn: ReadonlyMap<string, Piece>;
+  pieceOn: ReadonlyMap<Square, Piece>;
 }
 
 /** Fewer squares than this, in either direction, are no board. */
 const SMALLEST = 3;
+/** So long is the side of a square as it is drawn. */
+const SIZE = 40;
 
 // --- What lies there ---
 
 /** The squares that a thing lies on: that in `square`, its first field, or those in its field `squares`. */
-function squaresOf(thing: Fields): string[] {
+function squaresOf(thing: Fields): Square[] {
   const { square, squares } = thing;
-  if (nameOf(thing) === square && squareOf(square) !== null) return [square as string];
-  return Array.isArray(squares) && squares.every((square) => squareOf(square) !== null) ? (squares as string[]) : [];
+  if (nameOf(thing) === square && isSquare(square)) return [square];
+  return Array.isArray(squares) && squares.every(isSquare) ? squares : [];
 }
 
-const areBare = (field: string, thing: Thing): thing is string[] =>
-  Array.isArray(thing) && words.has(`thing-${dashed(field)}`) && thing.every((each) => squareOf(each) !== null);
+/** Whether a list is of bare squares with one word for what lies on each. */
+export const areBare = (field: string, thing: Thing): thing is Square[] =>
+  Array.isArray(thing) && words.has(`thing-${dashed(field)}`) && thing.every(isSquare);
 
 const arePieces = (thing: Thing): thing is Fields[] =>
   Array.isArray(thing) && thing.length > 0 && thing.every((each) => isSaid(each) && squaresOf(each).length > 0);
@@ -59,6 +65,7 @@ function piecesIn(field: string, thing: Thing, names: readonly string[], whole: 
   if (areBare(field, thing))
     return thing.map((square, place) => ({
       name: words.say(`thing-${dashed(field)}`),
+      kind: words.say(`thing-${dashed(field)}`),
       sign: words.first([`sign-${dashed(field)}`]) ?? "",
       paint: null,
       owner: undefined,
@@ -76,6 +83,7 @@ function pieceOf(thing: Fields, place: number, names: readonly string[], whole: 
   const { owner } = thing;
   return {
     name: sayThing(thing, names),
+    kind: sayKind(thing, names),
     sign: signThing(thing, place + 1, names) ?? (squares.length > 1 ? String(place + 1) : ""),
     paint: paintIn(thing),
     owner: owner === null || typeof owner === "number" ? owner : undefined,
@@ -89,20 +97,17 @@ function pieceOf(thing: Fields, place: number, names: readonly string[], whole: 
 export function boardOf(view: Thing, names: readonly string[]): Board | null {
   if (!isRecord(view)) return null;
   const pieces = Object.entries(view).flatMap(([field, thing]) => piecesIn(field, thing, names, null));
-  const squares = (pieces.length > 0 ? squaresIn(withoutShapes(view)) : [])
-    .map(squareOf)
-    .filter((square) => square !== null);
-  const columns = between(squares.map(({ column }) => column.charCodeAt(0))).map((code) => String.fromCharCode(code));
-  const rows = between(squares.map(({ row }) => row));
-  if (columns.length < SMALLEST || rows.length < SMALLEST) return null;
+  if (pieces.length === 0) return null;
+  const { x, y, width, height } = boxOf(squaresIn(withoutShapes(view)), 1);
+  const grid = { columns: x + width, rows: y + height, size: SIZE };
+  if (grid.columns < SMALLEST || grid.rows < SMALLEST) return null;
   const pieceOn = new Map(pieces.flatMap((piece) => piece.squares.map((square) => [square, piece] as const)));
-  return { columns, rows, pieces, pieceOn };
+  return { grid, pieces, pieceOn };
 }
 
 /** A view without what its board shows as a whole; of what lies there, also without its square. */
 export function leftOver(view: Fields, depth = 0): Fields {
-  const isShown = (field: string, thing: Thing) =>
-    isWhollyThere(field, thing) || (depth > 0 && squareOf(thing) !== null);
+  const isShown = (field: string, thing: Thing) => isWhollyThere(field, thing) || (depth > 0 && isSquare(thing));
   const entries = Object.entries(view).filter(([field, thing]) => !isShown(field, thing));
   const parts = entries.map(([field, thing]): [string, Thing] => {
     const isWhole =
@@ -112,40 +117,31 @@ export function leftOver(view: Fields, depth = 0): Fields {
   return Object.fromEntries(parts.filter(([field, thing]) => !isNothing(thing) || isNothing(view[field])));
 }
 
-/** All whole numbers from the lowest to the highest. */
-export function between(numbers: number[]): number[] {
-  const low = Math.min(...numbers);
-  return numbers.length === 0 ? [] : Array.from({ length: Math.max(...numbers) - low + 1 }, (_, step) => low + step);
-}
-
 // --- How it is drawn ---
 
-export const hasSquare = ({ columns, rows }: Board, square: string): boolean => {
-  const found = squareOf(square);
-  return found !== null && columns.includes(found.column) && rows.includes(found.row);
-};
+export const hasSquare = ({ grid }: Board, square: string): boolean => isSquare(square) && isOn(square, grid);
 
-/** The sides on which a square's piece goes on: up, right, down, left. */
-export function joinsOf({ pieceOn }: Board, square: string): Record<"up" | "right" | "down" | "left", boolean> {
-  const whole = pieceOn.get(square)?.whole;
-  const goesOn = (columns: number, rows: number) =>
-    whole !== undefined && pieceOn.get(shift(square, columns, rows))?.whole === whole;
-  return { up: goesOn(0, -1), right: goesOn(1, 0), down: goesOn(0, 1), left: goesOn(-1, 0) };
+/** Pieces that are drawn as one, on several squares: a tile, or what its parts lie on. */
+export interface Whole {
+  name: string;
+  squares: Square[];
+  /** The tile; null for what is put together. */
+  tile: Piece | null;
 }
 
-/** The square so many columns and rows further. */
-export function shift(square: string, columns: number, rows: number): string {
-  const { column, row } = squareOf(square) ?? { column: "", row: 0 };
-  return `${String.fromCharCode(column.charCodeAt(0) + columns)}${row + rows}`;
+export function wholesOf({ pieces }: Board): Whole[] {
+  const names = [...new Set(pieces.map(({ whole }) => whole))];
+  const wholes = names.map((name) => {
+    const parts = pieces.filter(({ whole }) => whole === name);
+    return { name, squares: parts.flatMap(({ squares }) => squares), tile: parts.length > 1 ? null : parts[0]! };
+  });
+  return wholes.filter(({ squares }) => squares.length > 1);
 }
-
-/** Whether a piece's sign stands on this of its squares: the first. */
-export const isSigned = (piece: Piece, square: string): boolean => piece.squares[0] === square;
 
 // --- Shapes: what a move covers ---
 
 /** Rows of a name and squares: what a thing of that name covers, wherever its first square is laid. */
-const areShapes = (thing: Thing): thing is { squares: string[] }[] =>
+const areShapes = (thing: Thing): thing is { squares: Square[] }[] =>
   Array.isArray(thing) && thing.length > 0 && thing.every(isShape);
 
 function isShape(row: Thing): boolean {
@@ -155,7 +151,7 @@ function isShape(row: Thing): boolean {
 }
 
 /** The squares of a shape that the view shows under a name; null where there is none. */
-export function shapeOf(view: Thing, name: string): string[] | null {
+export function shapeOf(view: Thing, name: string): Square[] | null {
   if (!isRecord(view)) return null;
   const shapes = Object.values(view).find(areShapes);
   return shapes?.find((shape) => nameOf(shape) === name)?.squares ?? null;

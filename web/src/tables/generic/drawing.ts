@@ -1,9 +1,10 @@
 // Any title's view in words and rows, to be drawn as tables and lists.
 
 import { words } from "../../words.svelte";
-import { between, boardOf, isOnBoard, leftOver, withoutShapes, type Board } from "./board";
+import { isSquare, placeOf, squareAt, type Square } from "../../kit/geometry";
+import { boardOf, isOnBoard, leftOver, withoutShapes, type Board } from "./board";
 import { isPaint, paintIn } from "./paints";
-import { areSaid, isSaid, phrase, sayThing, scalar } from "./saying";
+import { areSaid, isSaid, nameIn, phrase, sayThing, scalar } from "./saying";
 import {
   areAlike,
   areBySeat,
@@ -19,6 +20,7 @@ import {
   isCountable,
   isDone,
   isHeld,
+  isIdle,
   isNothing,
   isRecord,
   isScalar,
@@ -26,7 +28,6 @@ import {
   isSparse,
   MOST_PLACES,
   nameOf,
-  squareOf,
   squaresIn,
   type Fields,
   type Thing,
@@ -74,7 +75,7 @@ export interface Company {
   names: readonly string[];
   me: number | null;
   /** The squares that are spoken of: they tell how large a board is. */
-  squares?: readonly string[];
+  squares?: readonly Square[];
   /** Whether things on squares lie on a board that all share. */
   hasBoard?: boolean;
 }
@@ -88,12 +89,18 @@ export interface Section {
   isWide: boolean;
 }
 
-/** A view: its board, what fits into a line each, a section for each other field, and what is not there. */
+/** What fits into a line. */
+export interface Fact {
+  field: string;
+  name: string;
+  drawn: Drawn;
+}
+
+/** A view: its board, what fits into a line each, and a section for each other field; what is not there is left out. */
 export interface ViewDrawn {
   board: Board | null;
-  facts: { field: string; name: string; drawn: Drawn }[];
+  facts: Fact[];
   sections: Section[];
-  nothing: string[];
 }
 
 const DEEPEST = 6;
@@ -112,23 +119,22 @@ export function drawTable(view: Thing, company: Company): ViewDrawn {
 }
 
 export function drawView(view: Thing, company: Company, within = "", depth = 0): ViewDrawn {
-  const entries = isRecord(view) ? Object.entries(view) : isNothing(view) ? [] : [["table", view] as const];
-  const there = entries.filter(([, thing]) => !isNothing(thing));
+  const all = isRecord(view) ? Object.entries(view) : isNothing(view) ? [] : [["table", view] as const];
+  const entries = all.filter(([field, thing]) => !isNothing(thing) && !isIdle(field, thing));
   const isFact = (thing: Thing) =>
     isShort(thing) || isSaid(thing) || (depth > 0 && isRecord(thing) && areNumbers(thing));
   return {
     board: null,
-    facts: there
+    facts: entries
       .filter(([, thing]) => isFact(thing))
       .map(([field, thing]) => ({
         field,
         name: words.field(field, within),
         drawn: draw(field, thing, company, depth + 1),
       })),
-    sections: there
+    sections: entries
       .filter(([, thing]) => !isFact(thing))
       .map(([field, thing]) => drawSection(field, thing, company, within, depth)),
-    nothing: entries.filter(([, thing]) => isNothing(thing)).map(([field]) => words.field(field, within)),
   };
 }
 
@@ -310,14 +316,6 @@ function drawDetails(field: string, things: Fields[], company: Company): Drawn {
   return table(words.field(field), [null, ...names.map((name) => words.field(name, field))], open);
 }
 
-/** The ids that a thing begins with, where the title has a phrase for them. */
-function nameIn(thing: Fields): Fields {
-  const entries = Object.entries(thing);
-  const end = entries.findIndex(([, value]) => typeof value !== "string");
-  const name = Object.fromEntries(entries.slice(0, end < 0 ? entries.length : end));
-  return isSaid(name) ? name : {};
-}
-
 /** One's own seat first, the others as they sit. */
 const seatsFrom = (seats: number, me: number | null): number[] =>
   Array.from({ length: seats }, (_, place) => (place + (me ?? 0)) % seats);
@@ -366,23 +364,30 @@ function drawCounts(field: string, record: Record<string, number[]>): TableDrawn
 
 /** Whether things lie on squares, by the name in their first field, and each is one phrase. */
 const areOnSquares = (rows: Fields[]): boolean =>
-  areNamed(rows) && rows.every((row) => squareOf(nameOf(row)) !== null && isSaid(row));
+  areNamed(rows) && rows.every((row) => isSquare(nameOf(row)) && isSaid(row));
 
 /** Things on squares, as they lie. */
 function drawSquares(field: string, things: Fields[], { squares = [], names }: Company): TableDrawn {
-  const thingOn = new Map(things.map((thing) => [nameOf(thing), thing]));
-  const all = [...thingOn.keys(), ...squares].map(squareOf).filter((square) => square !== null);
-  const columns = between(all.map(({ column }) => column.charCodeAt(0))).map((code) => String.fromCharCode(code));
-  const cellOf = (square: string): Drawn => {
-    const thing = thingOn.get(square);
+  const thingOn = new Map(things.map((thing) => [nameOf(thing) as Square, thing]));
+  const places = [...thingOn.keys(), ...squares].map(placeOf);
+  const columns = between(places.map(({ column }) => column));
+  const cellOf = (column: number, row: number): Drawn => {
+    const thing = thingOn.get(squareAt({ column, row }) ?? "");
     return thing === undefined ? NOTHING : text(sayThing(thing, names));
   };
-  const rows = between(all.map(({ row }) => row)).map((row) => ({
-    name: String(row),
+  const rows = between(places.map(({ row }) => row)).map((row) => ({
+    name: String(row + 1),
     isMine: false,
-    cells: columns.map((column) => cellOf(`${column}${row}`)),
+    cells: columns.map((column) => cellOf(column, row)),
   }));
-  return table(words.field(field), [null, ...columns], rows, { isGrid: true });
+  const heads = columns.map((column) => squareAt({ column, row: 0 })?.charAt(0) ?? "");
+  return table(words.field(field), [null, ...heads], rows, { isGrid: true });
+}
+
+/** All whole numbers from the lowest to the highest. */
+function between(numbers: number[]): number[] {
+  const low = Math.min(...numbers);
+  return Array.from({ length: Math.max(...numbers) - low + 1 }, (_, step) => low + step);
 }
 
 /** Rows and columns by number. */

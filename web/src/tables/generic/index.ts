@@ -1,4 +1,5 @@
 import type { TitleTable } from "../contract";
+import { aboutOf } from "./about";
 import Board from "./Board.svelte";
 import Own from "./Own.svelte";
 import { sayMove, type Plain } from "./moves";
@@ -12,6 +13,7 @@ const table: TitleTable<Plain> = {
   Own,
   ToCome,
   Sheet,
+  aboutOf,
   sayMove,
   itemOf,
   journeys: () => [],

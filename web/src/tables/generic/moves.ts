@@ -1,14 +1,15 @@
 // The moves of a verb, so that one of many can be found.
 
 import type { Types } from "../contract";
-import { words } from "../../words.svelte";
-import { hasSquare, shapeOf, shift, type Board } from "./board";
+import { isSquare, placeOf, shifted, type Square } from "../../kit/geometry";
+import type { Site } from "../../kit/sites";
+import { ON_SQUARE, partsOf, words } from "../../words.svelte";
+import { hasSquare, shapeOf, type Board } from "./board";
 import { describeNoun, thingOf } from "./drawing";
-import { squareOf } from "./shapes";
 
 /** What is picked on the plain table is a square. */
 export interface Plain extends Types {
-  picked: string;
+  picked: Square;
 }
 
 /** Moves about one square. */
@@ -18,30 +19,23 @@ export interface Group {
   nouns: string[];
 }
 
-/** A square and what is done there: `c3r1`. */
-const ON_SQUARE = /^([a-z]\d{1,2})([a-z]\d+)$/;
-
-/** What a move is about, in parts: names one by one, a square apart from what is done there. */
-export const partsOf = (noun: string): string[] =>
-  noun.split(" ").flatMap((part) => ON_SQUARE.exec(part)?.slice(1) ?? [part]);
-
 /** The squares that a move names. */
-const squaresNamed = (noun: string): string[] =>
-  noun.split(" ").flatMap((word) => ON_SQUARE.exec(word)?.[1] ?? (squareOf(word) === null ? [] : [word]));
+const squaresNamed = (noun: string): Square[] =>
+  noun
+    .split(" ")
+    .map((word) => ON_SQUARE.exec(word)?.[1] ?? word)
+    .filter(isSquare);
 
-/** What a move is about, in words. */
-export const sayNoun = (verb: string, noun: string): string => sayParts(verb, partsOf(noun));
-
-export const sayParts = (verb: string, parts: string[]): string =>
-  parts.map((part) => words.value(verb, part)).join(" ");
+/** What a move is about, in words, with what the view says of it. */
+export const sayNoun = (verb: string, noun: string, view: unknown, names: readonly string[]): string =>
+  noun === "" ? "" : (thingOf(view, partsOf(noun), names) ?? words.nouns(verb, partsOf(noun)));
 
 /** A move in words, with what the view says of what it names. */
 export function sayMove(move: string, view: unknown, names: readonly string[]): string {
   const [verb = "", ...nouns] = move.split(" ");
   const noun = nouns.join(" ");
-  const said = noun === "" ? "" : (thingOf(view, partsOf(noun), names) ?? sayNoun(verb, noun));
   const about = describeNoun(view, noun);
-  return `${words.verb(verb)} ${said}`.trim() + (about === "" ? "" : ` · ${about}`);
+  return words.deed(verb, sayNoun(verb, noun, view, names)) + (about === "" ? "" : ` · ${about}`);
 }
 
 /** The moves of a verb, square by square where each is about one and something is to be chosen there. */
@@ -76,17 +70,27 @@ export type Legal = Readonly<Record<string, readonly string[]>>;
 export const isOfBoard = (nouns: readonly string[], board: Board | null): boolean =>
   board !== null && nouns.every((noun) => squareIn(noun, board) !== null);
 
-/** The moves that are about each square of the board. */
-export function deedsBySquare(legal: Legal, board: Board): ReadonlyMap<string, Deed[]> {
-  const deeds = new Map<string, Deed[]>();
+/** The moves that are about each square of the board: those that name it, or would cover it. */
+export function deedsBySquare(legal: Legal, board: Board, view: unknown): ReadonlyMap<Square, Deed[]> {
+  const deeds = new Map<Square, Deed[]>();
   for (const [verb, nouns] of Object.entries(legal)) {
     if (!isOfBoard(nouns, board)) continue;
-    for (const noun of nouns) {
-      const square = squareIn(noun, board)!;
-      deeds.set(square, [...(deeds.get(square) ?? []), { verb, noun }]);
-    }
+    for (const noun of nouns)
+      for (const square of coveredBy(view, noun)) deeds.set(square, [...(deeds.get(square) ?? []), { verb, noun }]);
   }
   return deeds;
+}
+
+/** Where a piece may be laid whose shape the view shows, if nothing else is to be done on the board. */
+export function sitesOf(legal: Legal, board: Board, view: unknown): Site[] {
+  const deeds = Object.entries(legal)
+    .filter(([, nouns]) => isOfBoard(nouns, board))
+    .flatMap(([verb, nouns]) => nouns.map((noun) => ({ verb, noun })));
+  const sites = deeds.flatMap(({ verb, noun }): Site[] => {
+    const turn = turningIn(view, noun);
+    return turn === undefined ? [] : [{ move: `${verb} ${noun}`, turn, squares: coveredBy(view, noun) }];
+  });
+  return sites.length === deeds.length ? sites : [];
 }
 
 /** A move like those that are legal, but about another square: to be told why it is not. */
@@ -100,17 +104,18 @@ export function unlikeDeed(legal: Legal, board: Board, square: string): string |
   return null;
 }
 
+/** The part of a move that names a shape. */
+const turningIn = (view: unknown, noun: string): string | undefined =>
+  partsOf(noun).find((part) => shapeOf(view, part) !== null);
+
 /** The squares that a move covers: those of the shape that it names, from its square on; else that alone. */
-export function coveredBy(view: unknown, noun: string): string[] {
+export function coveredBy(view: unknown, noun: string): Square[] {
   const [square] = squaresNamed(noun);
-  if (square === undefined) return [];
-  const shape = partsOf(noun)
-    .map((part) => shapeOf(view, part))
-    .find((found) => found !== null);
-  const [from, to] = [squareOf(shape?.[0]), squareOf(square)];
-  if (!shape || from === null || to === null) return [square];
-  const columns = to.column.charCodeAt(0) - from.column.charCodeAt(0);
-  return shape.map((each) => shift(each, columns, to.row - from.row));
+  const shape = shapeOf(view, turningIn(view, noun) ?? "") ?? [];
+  const [first] = shape;
+  if (square === undefined || first === undefined) return square === undefined ? [] : [square];
+  const [from, to] = [placeOf(first), placeOf(square)];
+  return shape.map((each) => shifted(each, to.column - from.column, to.row - from.row)).filter((each) => each !== null);
 }
 
 const GAP = "\0";

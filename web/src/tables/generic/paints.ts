@@ -6,6 +6,13 @@ export interface Paint {
   pattern: "plain" | "stripes" | "dots" | "bars";
 }
 
+/** What lies over a fill, repeated: a path in a square of `width`. */
+export const PATTERNS = [
+  { name: "stripes", width: 7, path: "M-1 8 8-1M-1 1 1-1M6 8 8 6", ink: "rgb(255 255 255 / 0.3)" },
+  { name: "dots", width: 5, path: "M1.7 2.5H3.3", ink: "rgb(255 255 255 / 0.5)" },
+  { name: "bars", width: 5, path: "M0 2.5H5", ink: "rgb(0 0 0 / 0.18)" },
+] as const;
+
 const LIGHT = "#ffffff";
 const DARK = "#241f17";
 

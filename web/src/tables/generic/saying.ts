@@ -51,6 +51,21 @@ function valuesOf(thing: Fields, names: Names): Record<string, unknown> {
 export const sayThing = (thing: Fields, names: Names = []): string =>
   words.say(messageOf("thing", thing) ?? "", valuesOf(thing, names));
 
+/** The ids that a thing begins with, where the title has a phrase of their own for them. */
+export function nameIn(thing: Fields): Fields {
+  const entries = Object.entries(thing);
+  const end = entries.findIndex(([, value]) => typeof value !== "string");
+  const name = Object.fromEntries(entries.slice(0, end < 0 ? entries.length : end));
+  const id = messageOf("thing", name);
+  return id !== undefined && (end < 0 || id !== messageOf("thing", thing)) ? name : {};
+}
+
+/** What a thing is called whatever becomes of it: by its ids, else by all that is said of it. */
+export function sayKind(thing: Fields, names: Names = []): string {
+  const name = nameIn(thing);
+  return sayThing(isSaid(name) ? name : thing, names);
+}
+
 /** What stands for a thing where there is little room, with its number among those like it; null where nothing does. */
 export function signThing(thing: Fields, place: number, names: Names = []): string | null {
   const id = messageOf("sign", thing);

@@ -1,5 +1,7 @@
 // What a view is made of, by its shape alone: nothing here knows a game.
 
+import { isSquare, type Square } from "../../kit/geometry";
+
 export type Thing = unknown;
 export type Fields = Record<string, Thing>;
 
@@ -15,6 +17,8 @@ const BY_SEAT = ["earns"];
 const HELD = ["hand", "known_cards"];
 /** Fields that say that a thing is done with. */
 const DONE = ["is_finished", "finished"];
+/** Fields whose number is told only while it counts something. */
+const IDLE_AT_0 = ["passes", "towers_due"];
 /** Players with more fields than this have a sheet each. */
 const MOST_COLUMNS = 8;
 /** Fewer numbers than this are all shown, zeros too. */
@@ -66,16 +70,10 @@ export function areNumbered(rows: Fields[]): boolean {
   return numbers.every(Number.isInteger) && new Set(numbers).size === numbers.length;
 }
 
-/** The column and the row of a square: `c3` is in column c and row 3. */
-export function squareOf(name: Thing): { column: string; row: number } | null {
-  const [, column, row] = /^([a-z])(\d{1,2})$/.exec(typeof name === "string" ? name : "") ?? [];
-  return column === undefined ? null : { column, row: Number(row) };
-}
-
 /** The squares that are named anywhere in a thing. */
-export function squaresIn(thing: Thing): string[] {
-  if (typeof thing === "string") return squareOf(thing) === null ? [] : [thing];
-  return isScalar(thing) ? [] : Object.values(thing as object).flatMap(squaresIn);
+export function squaresIn(thing: Thing): Square[] {
+  if (isScalar(thing)) return isSquare(thing) ? [thing] : [];
+  return Object.values(thing as object).flatMap(squaresIn);
 }
 
 /** Whether the numbers of a field are seats. */
@@ -84,6 +82,9 @@ export const areSeats = (field: string): boolean => OF_SEATS.includes(field);
 /** Whether a field has a number for each seat. */
 export const areBySeat = (field: string, things: Thing[], seats: number): things is number[] =>
   BY_SEAT.includes(field) && things.length === seats && things.every(isNumber);
+
+/** Whether a field has nothing to tell now. */
+export const isIdle = (field: string, thing: Thing): boolean => thing === 0 && IDLE_AT_0.includes(field);
 
 export const isHeld = (field: string): boolean => HELD.includes(field);
 
