@@ -19,6 +19,8 @@ import pytest
 
 playwright = pytest.importorskip("playwright.sync_api", reason="browser tests need playwright")
 
+from tests.browser.devices import Devices  # noqa: E402
+
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 CHROMIUMS = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "chromium", "google-chrome", "chrome")
@@ -26,11 +28,7 @@ ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 ]  # fmt: skip
-STARTING_SECONDS = 60
-WAIT = 15_000
-"""Milliseconds in which a page must do what is expected of it."""
-QUIET = {"pace": "at-once", "hints": "off"}
-"""A device that has played before: nothing is explained, and nobody waits for bots."""
+STARTING_SECONDS = 180
 NOT_CURRENT = "the pages are not built from what is here: python3 run.py build"
 BUILT = os.environ.get("INSULA_BUILT")
 """A folder with pages that are built elsewhere, while the client is worked on."""
@@ -140,57 +138,21 @@ def browser():
         started.close()
 
 
+@pytest.fixture(scope="session")
+def devices(browser, server):
+    return Devices(browser, server.url)
+
+
 @pytest.fixture
-def complaints():
+def complaints(devices):
     """What pages complained of. A test that provokes something clears it."""
-    return []
+    devices.complaints.clear()
+    return devices.complaints
 
 
 @pytest.fixture
-def visit(browser, server, complaints):
-    """Opens an address in a browser of its own, as a device that was never here.
-
-    `device` are settings of that device, beside or instead of the quiet ones; None takes one out. `links` makes it
-    the device that made a match, with all its seats. `before` is done with the page before it goes anywhere.
-    """
-    contexts = []
-
-    def open_page(path: str = "/", *, device=None, links=None, before=None, **options):
-        settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"}
-        stored = stored_on({**QUIET, **(device or {})}, links)
-        state = {"cookies": [], "origins": [{"origin": server.url, "localStorage": stored}]}
-        context = browser.new_context(storage_state=state, **{**settings, **options})
-        context.set_default_timeout(WAIT)
-        contexts.append(context)
-        page = context.new_page()
-        listen(page, complaints)
-        if before is not None:
-            before(page)
-        page.goto(path if path.startswith("http") else server.url + path)
-        page.wait_for_selector("h1")
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
+def visit(devices, complaints):
+    """Opens an address on a device of its own, which was never here: see `Devices.open`."""
+    yield devices.open
+    devices.put_back()
     assert complaints == []
-
-
-def stored_on(device: dict, links: dict | None) -> list[dict]:
-    """What a device remembers."""
-    held = (
-        [] if links is None else [{"match": links["match"], "host": links["host"], **link} for link in links["links"]]
-    )
-    kept = {**device, **({"links": json.dumps(held)} if held else {})}
-    return [{"name": f"insula.{name}", "value": value} for name, value in kept.items() if value is not None]
-
-
-def listen(page, complaints) -> None:
-    """Note what a page throws, logs as an error or violates; that the server refused something is no complaint."""
-
-    def note(message) -> None:
-        if message.type == "error" and not message.text.startswith("Failed to load resource"):
-            complaints.append(message.text)
-
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", note)

@@ -1,4 +1,4 @@
-// What is wrong with a page for those who do not see it, or not well: run in the page by test_pages.py.
+// What is wrong with a page for those who do not see it, or not well: run in the page of every screen.
 () => {
   const faults = [];
   const isShown = (element) => element.checkVisibility() && !element.closest(".hidden");
@@ -19,10 +19,15 @@
   for (const name of ["aria-labelledby", "aria-describedby", "for"])
     for (const element of [...document.querySelectorAll(`[${name}]`)].filter(isShown))
       for (const id of element.getAttribute(name).split(" ")) if (!document.getElementById(id)) faults.push(`${name}: ${id}`);
-  for (const button of document.querySelectorAll("button, select, .button"))
-    if (isShown(button) && button.getBoundingClientRect().height < 44) faults.push(`too small: ${named(button)}`);
-  for (const box of document.querySelectorAll(".scroll"))
-    if (isShown(box) && box.scrollWidth > box.clientWidth !== (box.tabIndex === 0)) faults.push(`scrolls: ${box.dataset.label}`);
+  const isInText = (button) => button.closest(".prose") !== null;
+  for (const button of document.querySelectorAll("button:not([data-square]), select, .button"))
+    if (isShown(button) && !isInText(button) && button.getBoundingClientRect().height < 44)
+      faults.push(`too small: ${named(button)}`);
+  for (const box of document.querySelectorAll(".scroll")) {
+    const isWide = box.scrollWidth > box.clientWidth;
+    if (isShown(box) && isWide && box.tabIndex !== 0) faults.push(`cannot be scrolled: ${named(box)}`);
+    if (isShown(box) && !isWide && box.dataset.label && box.tabIndex === 0) faults.push(`a needless stop: ${named(box)}`);
+  }
   let level = 0;
   for (const heading of document.querySelectorAll("h1, h2, h3")) {
     const own = Number(heading.localName[1]);

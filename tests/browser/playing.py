@@ -154,6 +154,7 @@ class ByMouse:
 
     def _pay(self, page) -> None:
         """Pick cards in any order until they pay for it."""
+        page.get_by_role("group", name="Ways to pay").wait_for()
         pay, unpicked = pay_button(page), page.locator(f"{CARD}[aria-pressed=false]")
         while not pay.count():
             self._one_of(unpicked).click()

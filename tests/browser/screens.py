@@ -1,148 +1,248 @@
 """Every main screen of the client, brought about as a person would: for axe, for pictures and for widths.
 
-A screen is a function of a `Studio` that returns a page which shows it.
+Many screens lie over one table, so they are shown in visits: a visit is a generator that opens a page and yields it
+whenever the next of its screens stands. Whoever looks may change the scheme and the size of the page meanwhile.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
-from tests.browser.playing import ALHAMBRA, EXAMPLE, address, finished, goes_alone, token_of
-from tests.browser.positions import can, has_payment, match_at
+from tests.browser.devices import Devices, change
+from tests.browser.playing import (
+    ALHAMBRA,
+    DRAWN,
+    EXAMPLE,
+    SHOW,
+    address,
+    finished,
+    goes_alone,
+    press_elsewhere,
+    token_of,
+)
+from tests.browser.positions import can, match_at
 
-SETTLED = 350
-"""Milliseconds in which what opens has opened."""
-WAIT = 15_000
-QUIET = {"pace": "at-once", "hints": "off", "seen": "guide-alhambra"}
-"""A device that has played before: no guide, no hints, no waiting for bots."""
 BOTS = [{"kind": "bot", "level": "random", "name": name} for name in ("Livia", "Gaius", "Marcus", "Julia", "Titus")]
 ANNA = {"kind": "person", "name": "Anna"}
+BRUNO = {"kind": "person", "name": "Bruno"}
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 
 class Studio:
     """Opens pages on one kind of device against one server."""
 
-    def __init__(self, browser: Any, server: Any, listen: Callable[[Any], None], **device: Any) -> None:
-        self.browser = browser
+    def __init__(self, devices: Devices, server: Any, settings: dict[str, str] | None = None, **options: Any) -> None:
+        self.devices = devices
         self.server = server
-        self.device = {
-            "viewport": {"width": 1440, "height": 900},
-            "locale": "en-GB",
-            "reduced_motion": "reduce",
-            **device,
-        }
-        self._listen = listen
-        self._contexts: list[Any] = []
+        self.settings = {"seen": "guide-alhambra", **(settings or {})}
+        self.options = options
 
-    def open(
-        self,
-        path: str,
-        *,
-        links: dict | None = None,
-        before: Callable[[Any], None] = lambda page: None,
-        **settings: str,
-    ) -> Any:
+    def open(self, path: str, *, links: dict | None = None, before: Any = None, **settings: str) -> Any:
         """A page of a device of its own, with these settings; with `links`, the device that made the match."""
-        context = self.browser.new_context(**self.device)
-        context.set_default_timeout(WAIT)
-        self._contexts.append(context)
-        stored = {f"insula.{name}": value for name, value in {**QUIET, **settings}.items()}
-        if links is not None:
-            stored["insula.links"] = json.dumps(
-                [{"match": links["match"], "host": links["host"], **link} for link in links["links"]]
-            )
-        context.add_init_script(f"Object.assign(localStorage, {json.dumps(stored)})")
-        page = context.new_page()
-        self._listen(page)
-        before(page)
-        page.goto(self.server.url + path)
-        page.wait_for_selector("h1")
-        return page
+        device = {**self.settings, **settings}
+        return self.devices.open(path, device=device, links=links, before=before, **self.options)
 
-    def close(self) -> None:
-        for context in self._contexts:
-            context.close()
-        self._contexts.clear()
+
+Walk = Callable[[Studio], Iterator[Any]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Visit:
+    """Screens that one page shows one after another."""
+
+    names: tuple[str, ...]
+    walk: Walk
+
+    def screens(self, studio: Studio) -> Iterator[tuple[str, Any]]:
+        """The name of each screen, and the page while it shows it."""
+        for name, page in zip(self.names, self.walk(studio), strict=True):
+            yield name, settle(page)
+
+
+VISITS: dict[str, Visit] = {}
+"""By the name of the first screen."""
+
+
+def shows(*names: str) -> Callable[[Walk], Walk]:
+    """Notes a visit, by the screens that it shows."""
+
+    def note(walk: Walk) -> Walk:
+        VISITS[names[0]] = Visit(names=names, walk=walk)
+        return walk
+
+    return note
 
 
 # --- The front page ---
 
 
-def home(studio: Studio) -> Any:
+@shows("home", "home-friends", "home-one-screen", "home-record", "home-links")
+def home(studio: Studio) -> Iterator[Any]:
     page = studio.open("/")
     page.wait_for_selector("[role=tablist]")
-    return page
-
-
-def home_with_matches(studio: Studio) -> Any:
-    page = studio.open("/", links=studio.server.make(ANNA, *BOTS[:2]))
-    page.wait_for_selector("#running")
-    return page
-
-
-def home_with_friends(studio: Studio) -> Any:
-    page = home(studio)
-    page.get_by_role("tab").nth(1).click()
-    return settle(page)
-
-
-def home_links(studio: Studio) -> Any:
-    page = home_with_friends(studio)
-    page.locator(ALHAMBRA).get_by_role("tabpanel").locator("button.primary").click()
-    page.wait_for_selector("#made")
-    return settle(page)
-
-
-def home_one_screen(studio: Studio) -> Any:
-    page = home(studio)
-    page.get_by_role("tab").nth(2).click()
-    return settle(page)
-
-
-def home_record(studio: Studio) -> Any:
-    page = home(studio)
+    yield page
+    for way in (1, 2):
+        page.get_by_role("tab").nth(way).click()
+        yield page
     page.click("#record summary")
     page.fill("#record-text", EXAMPLE.read_text(encoding="utf-8"))
     page.locator("#record").scroll_into_view_if_needed()
-    return settle(page)
+    yield page
+    page.get_by_role("tab").nth(1).click()
+    page.locator(ALHAMBRA).get_by_role("tabpanel").locator("button.primary").click()
+    page.wait_for_selector("#made")
+    yield page
+
+
+@shows("home-matches")
+def home_with_matches(studio: Studio) -> Iterator[Any]:
+    page = studio.open("/", links=studio.server.make(ANNA, *BOTS[:2]))
+    page.wait_for_selector("#running")
+    yield page
 
 
 # --- The table ---
 
 
-def table(studio: Studio, **settings: str) -> Any:
-    """One's own turn at the beginning of a match."""
-    created = studio.server.make(ANNA, *BOTS[:2])
-    page = studio.open(address(created, 0), **settings)
-    page.wait_for_selector("[data-lit], .move")
-    return settle(page)
+def table_late(studio: Studio) -> Any:
+    """A match in full swing: what is in the yard can be paid exactly, only with too much, and not at all."""
+    return at_position(studio, is_late)
 
 
-def table_guide(studio: Studio) -> Any:
-    created = studio.server.make(ANNA, *BOTS[:2])
-    page = studio.open(address(created, 0), seen="", hints="on")
+def is_late(view: Any) -> bool:
+    exact, others = slots_to_pay([(payment.slot, payment.exact) for payment in view.table.payments])
+    return view.phase == "action" and view.turn > 30 and bool(exact) and bool(others) and len(exact | others) < 4
+
+
+def slots_to_pay(payments: list[tuple[str, bool]]) -> tuple[set[str], set[str]]:
+    """Of the buildings that can be paid: which ones exactly, and which ones only with too much."""
+    exact = {slot for slot, is_exact in payments if is_exact}
+    return exact, {slot for slot, _ in payments} - exact
+
+
+@shows(
+    "table", "table-paying", "table-exact", "table-refused", "table-log", "table-sheet", "table-to-come", "table-rules",
+    "table-seats", "table-share", "table-settings", "table-help", "table-try-out", "table-plain",
+)  # fmt: skip
+def table(studio: Studio) -> Iterator[Any]:
+    created, seat = match_at(studio.server, is_late)
+    page = at_table(studio, created, seat)
+    yield page
+    payments = studio.server.table(created, seat)["table"]["payments"]
+    exact, others = slots_to_pay([(payment["slot"], payment["exact"]) for payment in payments])
+    for slots in (others, exact):
+        page.click(f"[data-anchor='yard:{min(slots)}']")
+        yield page
+        page.keyboard.press("Escape")
+    page.locator("[data-anchor^='yard:'][aria-disabled=true]").first.click(force=True)
+    page.wait_for_selector("#show-rule")
+    yield page
+    page.keyboard.press("Escape")
+    for tool in ("log", "sheet", "come", "rules", "seat", "share", "settings", "help"):
+        use(page, tool)
+        yield page
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    use(page, "try")
+    page.locator("main [data-lit]").first.click()
+    yield page
+    page.click("#try-end")
+    change(page, table="plain")
+    page.wait_for_selector("[data-move] .effect")
+    yield page
+
+
+@shows("table-guide", "table-hint")
+def table_guide(studio: Studio) -> Iterator[Any]:
+    """The beginning of a first match."""
+    page = studio.open(address(studio.server.make(ANNA, *BOTS[:2]), 0), seen="", hints="on")
+    page.wait_for_selector("dialog#guide")
+    yield page
+    page.locator("dialog#guide .primary").click()
+    page.wait_for_selector("dialog", state="detached")
+    yield page
+
+
+@shows("table-gift")
+def table_gift(studio: Studio) -> Iterator[Any]:
+    page = at_position(studio, can("give"), seats=2)
+    page.wait_for_selector("[data-move=give]")
+    yield page
+
+
+@shows("table-scoring")
+def table_scoring(studio: Studio) -> Iterator[Any]:
+    """A scoring as it is held: the others play until its card turns up."""
+    created, seat = match_at(studio.server, is_scoring_near, 4)
+    page = at_table(studio, created, seat)
+    play_until(studio.server, created, "scoring_held")
+    page.wait_for_selector(SHOW)
+    yield page
+
+
+def is_scoring_near(view: Any) -> bool:
+    return view.phase == "action" and any(0 < due.at_most < 12 for due in view.table.due)
+
+
+@shows("table-confirm", "table-asked")
+def table_questions(studio: Studio) -> Iterator[Any]:
+    """What one is asked: whether a turn shall end so, and whether another may take a move back."""
+    created, seat = match_at(studio.server, goes_alone, 2)
+    page = studio.open(address(created, seat), confirm="always")
+    page.locator("[data-move^=take]").first.click()
     page.wait_for_selector("dialog[open]")
-    return settle(page)
+    yield page
+    page.locator("dialog[open] .primary").click()
+    page.wait_for_selector("#ask-back")
+    studio.server.play(created, "take 1")
+    table = studio.server.table(created, 1 - seat)
+    studio.server.ask(
+        "POST", f"/api/matches/{created['match']}/ask", {"seq": table["seq"]}, token_of(created, 1 - seat)
+    )
+    page.wait_for_selector("#prompt .notice button")
+    yield page
 
 
-def table_hint(studio: Studio) -> Any:
-    return table(studio, hints="on")
+@shows("table-advice")
+def table_advice(studio: Studio) -> Iterator[Any]:
+    created, seat = match_at(studio.server, goes_alone, 2, others="random")
+    page = at_table(studio, created, seat)
+    use(page, "advice")
+    page.wait_for_selector("[data-thought]")
+    yield page
 
 
-def table_plain(studio: Studio) -> Any:
-    return table(studio, table="plain")
+@shows("table-six")
+def table_six(studio: Studio) -> Iterator[Any]:
+    yield at_position(studio, lambda view: view.phase == "action" and view.turn > 40, seats=6)
 
 
-def table_board(studio: Studio) -> Any:
+@shows("table-spectator")
+def table_spectator(studio: Studio) -> Iterator[Any]:
+    created, _ = match_at(studio.server, lambda view: view.turn > 30, 4)
+    page = studio.open(address(created))
+    page.wait_for_selector(DRAWN)
+    yield page
+
+
+@shows("table-open-seat")
+def table_open_seat(studio: Studio) -> Iterator[Any]:
+    page = studio.open(address(studio.server.make({"kind": "open"}, *BOTS[:1]), 0))
+    page.wait_for_selector("form input")
+    yield page
+
+
+@shows("table-board")
+def table_board(studio: Studio) -> Iterator[Any]:
     """The board that all share, on the plain table, with a square picked."""
     created, seat = match_at(studio.server, workers_of_both_kinds, title="arkadia")
     page = studio.open(address(created, seat))
     lit = page.locator("[data-square][data-lit]")
     lit.first.wait_for()
     lit.nth(lit.count() // 2).click()
-    return settle(page)
+    yield page
 
 
 def workers_of_both_kinds(view: Any) -> bool:
@@ -150,112 +250,45 @@ def workers_of_both_kinds(view: Any) -> bool:
     return view.phase == "action" and view.turn > 15 and {"own", "neutral", "build"} <= set(view.legal)
 
 
-def table_paying(studio: Studio) -> Any:
-    page = at_position(studio, has_payment(exact=False))
-    lit_building(page).click()
-    return settle(page)
-
-
-def table_exact(studio: Studio) -> Any:
-    page = at_position(studio, has_payment(exact=True))
-    building = page.locator("[data-anchor^='yard:'][data-lit]").filter(has=page.locator("xpath=."))
-    for place in range(building.count()):
-        building.nth(place).click()
-        offer = page.locator(".offers button", has_text="exact")
-        if offer.count() or page.locator(".bar.exact").count():
-            break
-        page.keyboard.press("Escape")
-    return settle(page)
-
-
-def table_refused(studio: Studio) -> Any:
-    page = at_position(studio, lambda view: view.phase == "action" and 0 < len(view.legal.get("buy", ())) < 4)
-    page.locator("[data-anchor^='yard:'][aria-disabled=true]").first.click(force=True)
-    page.wait_for_selector("#show-rule")
-    return settle(page)
-
-
-def table_gift(studio: Studio) -> Any:
-    page = at_position(studio, can("give"), seats=2)
-    page.wait_for_selector("[data-move=give]")
-    return settle(page)
-
-
-def table_scoring(studio: Studio) -> Any:
-    """A scoring as it is held: the others play until its card turns up."""
-    is_near = lambda view: view.phase == "action" and any(0 < due.at_most < 12 for due in view.table.due)  # noqa: E731
-    created, seat = match_at(studio.server, is_near, 4)
+@shows("table-quarters")
+def table_quarters(studio: Studio) -> Iterator[Any]:
+    """Boards of one's own, on the plain table."""
+    created, seat = match_at(studio.server, lambda view: view.turn > 20 and len(view.legal) > 0, title="carpe_diem")
     page = studio.open(address(created, seat))
-    page.wait_for_selector("[data-lit]")
-    play_until(studio.server, created, "scoring_held")
-    page.wait_for_selector("[popover]:popover-open")
-    return settle(page)
+    page.wait_for_selector("main [data-lit], main [data-move]")
+    yield page
 
 
-def table_six(studio: Studio) -> Any:
-    page = at_position(studio, lambda view: view.phase == "action" and view.turn > 40, seats=6)
-    return settle(page)
-
-
-def table_late(studio: Studio) -> Any:
-    """A match in full swing."""
-    page = at_position(studio, lambda view: view.phase == "action" and view.turn > 45 and bool(view.legal.get("buy")))
-    return settle(page)
-
-
-def table_spectator(studio: Studio) -> Any:
-    created, _ = match_at(studio.server, lambda view: view.turn > 30, 4)
-    page = studio.open(address(created))
-    page.wait_for_selector("[data-anchor^='yard:']")
-    return settle(page)
-
-
-def table_open_seat(studio: Studio) -> Any:
-    page = studio.open(address(studio.server.make({"kind": "open"}, *BOTS[:1]), 0))
-    page.wait_for_selector("form input")
-    return settle(page)
-
-
-def tool(name: str) -> Callable[[Studio], Any]:
-    """The table with one of its dialogs open."""
-
-    def screen(studio: Studio) -> Any:
-        page = table_late(studio)
-        use(page, name)
-        return settle(page)
-
-    return screen
-
-
-def table_confirm(studio: Studio) -> Any:
-    created, seat = match_at(studio.server, goes_alone)
-    page = studio.open(address(created, seat), confirm="always")
-    page.locator("[data-move^=take]").first.click()
-    page.wait_for_selector("dialog[open]")
-    return settle(page)
+@shows("table-end", "table-replay")
+def table_end(studio: Studio) -> Iterator[Any]:
+    page = studio.open(address(finished(studio.server)))
+    page.wait_for_selector(".end")
+    page.click("#to-result")
+    yield page
+    page.click("#review")
+    page.fill("#slider", "60")
+    page.wait_for_selector("#replay-heading:has-text('60')")
+    yield page
 
 
 def table_replay(studio: Studio) -> Any:
+    """The same position by its address."""
     page = studio.open(f"{address(finished(studio.server))}?move=60")
     page.wait_for_selector("input[type=range]")
-    page.wait_for_selector("[data-anchor^='yard:']")
-    return settle(page)
+    page.wait_for_selector(DRAWN)
+    return page
 
 
-def table_end(studio: Studio) -> Any:
-    page = studio.open(address(finished(studio.server)))
-    page.wait_for_selector(".end")
-    return settle(page)
-
-
-def table_curtain(studio: Studio) -> Any:
-    created = studio.server.make(ANNA, {"kind": "person", "name": "Bruno"})
+@shows("table-curtain")
+def table_curtain(studio: Studio) -> Iterator[Any]:
+    created = studio.server.make(ANNA, BRUNO)
     page = studio.open(address(created), links=created)
     page.wait_for_selector("#show")
-    return settle(page)
+    yield page
 
 
-def table_offline(studio: Studio) -> Any:
+@shows("table-offline")
+def table_offline(studio: Studio) -> Iterator[Any]:
     """The line is cut, and does not come back."""
     lines: list[Any] = []
 
@@ -271,79 +304,39 @@ def table_offline(studio: Studio) -> Any:
     page.wait_for_selector("[data-lit]")
     lines[0].close()
     page.wait_for_selector(".notice.bad")
-    return settle(page)
-
-
-def table_gone(studio: Studio) -> Any:
-    return settle(studio.open("/table/00000000000000000000"))
-
-
-def table_wrong_link(studio: Studio) -> Any:
-    return settle(studio.open(f"/table/{studio.server.make(ANNA, *BOTS[:1])['match']}#wrong"))
+    yield page
 
 
 # --- Other pages ---
 
 
-def components(studio: Studio) -> Any:
-    page = studio.open("/components/alhambra")
+@shows("table-gone", "table-wrong-link", "nowhere", "components")
+def elsewhere(studio: Studio) -> Iterator[Any]:
+    url = studio.server.url
+    page = studio.open("/table/00000000000000000000")
+    page.wait_for_selector("main a, main button")
+    yield page
+    page.goto(f"{url}/table/{studio.server.make(ANNA, *BOTS[:1])['match']}#wrong")
+    page.wait_for_selector("main button.primary")
+    yield page
+    page.goto(f"{url}/nowhere")
+    page.wait_for_selector("h1")
+    yield page
+    page.goto(f"{url}/components/alhambra")
     page.wait_for_selector("h2")
-    return settle(page)
-
-
-def nowhere(studio: Studio) -> Any:
-    return settle(studio.open("/nowhere"))
-
-
-SCREENS: dict[str, Callable[[Studio], Any]] = {
-    "home": home,
-    "home-matches": home_with_matches,
-    "home-friends": home_with_friends,
-    "home-links": home_links,
-    "home-one-screen": home_one_screen,
-    "home-record": home_record,
-    "table": table_late,
-    "table-guide": table_guide,
-    "table-hint": table_hint,
-    "table-paying": table_paying,
-    "table-exact": table_exact,
-    "table-refused": table_refused,
-    "table-gift": table_gift,
-    "table-scoring": table_scoring,
-    "table-six": table_six,
-    "table-spectator": table_spectator,
-    "table-open-seat": table_open_seat,
-    "table-confirm": table_confirm,
-    "table-log": tool("log"),
-    "table-sheet": tool("sheet"),
-    "table-to-come": tool("come"),
-    "table-rules": tool("rules"),
-    "table-seats": tool("seat"),
-    "table-share": tool("share"),
-    "table-settings": tool("settings"),
-    "table-help": tool("help"),
-    "table-plain": table_plain,
-    "table-board": table_board,
-    "table-replay": table_replay,
-    "table-end": table_end,
-    "table-curtain": table_curtain,
-    "table-offline": table_offline,
-    "table-gone": table_gone,
-    "table-wrong-link": table_wrong_link,
-    "components": components,
-    "nowhere": nowhere,
-}
+    yield page
 
 
 # --- Ways to get there ---
 
 
-def at_position(studio: Studio, wanted: Callable[[Any], bool], seats: int = 3, before: int = 0) -> Any:
+def at_position(studio: Studio, wanted: Callable[[Any], bool], seats: int = 3) -> Any:
     """The table at a position that people play on from, seen by the seat to act."""
-    created, seat = match_at(studio.server, wanted, seats, before)
-    if before:
-        seat = studio.server.ask("GET", f"/api/matches/{created['match']}")["to_act"]
-    assert token_of(created, seat)
+    return at_table(studio, *match_at(studio.server, wanted, seats))
+
+
+def at_table(studio: Studio, created: dict, seat: int) -> Any:
+    """The table of a seat that is to act."""
     page = studio.open(address(created, seat))
     page.wait_for_selector("[data-lit]")
     return page
@@ -370,6 +363,7 @@ def lit_building(page: Any) -> Any:
 
 def use(page: Any, name: str) -> None:
     """Press a tool; on a phone some lie behind “more”."""
+    press_elsewhere(page)
     button = page.locator(f"#to-{name}")
     if not button.count() or not button.first.is_visible():
         more = page.locator("#more")
@@ -381,5 +375,6 @@ def use(page: Any, name: str) -> None:
 
 
 def settle(page: Any) -> Any:
-    page.wait_for_timeout(SETTLED)
+    """After what was opened has been painted."""
+    page.evaluate(FRAMES)
     return page

@@ -24,7 +24,8 @@ WATCH = """() => {
 LOOK = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
   const unasked = window.shifts.splice(0).filter(({ hadRecentInput }) => !hadRecentInput);
-  return unasked.map(({ value, sources }) => [value, sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 90) ?? "")]);
+  const placeOf = ({ node }) => node?.parentElement?.outerHTML.slice(0, 90) ?? "";
+  return unasked.map(({ value, sources }) => [value, sources.map(placeOf)]);
 }"""
 """What has shifted since one looked last, and where."""
 
@@ -76,7 +77,7 @@ def play_all(server, created: dict, watcher: Watcher, *, is_own_counted: bool) -
 
 @pytest.mark.parametrize(("title", "is_own_counted"), [("arkadia", True), ("carpe_diem", True), ("alhambra", False)])
 def test_in_a_whole_match_next_to_nothing_shifts(visit, server, title, is_own_counted):
-    """On the plain table not even one's own moves shift anything; a hand of cards is laid out anew by whoever plays it."""
+    """On the plain table not even one's own moves shift anything; a hand of cards is laid out anew by who plays it."""
     created = server.make(ANNA, BRUNO, title=title)
     page = visit(address(created, 0), viewport=SIZE)
     watcher = Watcher(page)

@@ -91,7 +91,7 @@ def test_a_match_is_played_to_its_end_on_the_plain_table_by_keyboard(visit, serv
 def test_a_match_is_played_on_the_plain_table_by_clicking(visit, server):
     page = visit(address(server.make(ANNA, RANDOM), 0), device=PLAIN)
     wait_for_turn(page)
-    assert page.locator(f"{CHOICE}:not([data-move])").count() == 0
+    assert page.locator("main [data-lit]:not([data-move])").count() == 0
     assert play(page, click_first, 8) == 8
 
 
