@@ -6,8 +6,8 @@ import type { Play } from "../tables/contract";
 
 export interface Choosable {
   play: Play;
-  /** What it is called, for whoever does not see it. */
-  name: string;
+  /** What it is called, for whoever does not see it; what says so itself needs no name. */
+  name?: string;
   /** The move that a press makes, and that is explained where it is not legal. */
   move?: string | null;
   /** Whether it may be pressed now; by default, whether its move is legal. */
@@ -51,7 +51,7 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
     const { isPlayed } = spec.play;
     const lit = isPlayed && isLit(spec);
     element.classList.toggle("lit", lit);
-    set("aria-label", spec.name);
+    set("aria-label", spec.name ?? null);
     set("data-anchor", spec.anchor ?? null);
     set("role", isPlayed ? (isButton ? null : "button") : "img");
     set("aria-disabled", isPlayed ? String(!lit) : null);
