@@ -107,6 +107,7 @@ def play(page, choose, moves: int = MOST_MOVES) -> int:
         if is_over(page):
             return count
         before = sequence(page)
+        press_elsewhere(page)
         choose(page)
         wait_for_change(page, before)
     return moves
