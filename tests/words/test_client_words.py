@@ -32,8 +32,8 @@ MADE_UP = {
 }
 """Messages whose ids the client puts together from what the server sends."""
 SAME = {
-    "page-bots", "page-links", "page-log-scores", "page-option-chosen", "page-points", "page-rules-found",
-    "page-tool-sheet", "page-version",
+    "page-bots", "page-links", "page-log-scores", "page-option-chosen", "page-plain-folded", "page-points",
+    "page-rules-found", "page-tool-sheet", "page-version",
 }  # fmt: skip
 """Messages that may be the same in English and another language."""
 
