@@ -103,6 +103,10 @@ def press_elsewhere(page) -> None:
 def play(page, choose, moves: int = MOST_MOVES) -> int:
     """Decide some times, or until the end is shown; how often it was."""
     for count in range(moves):
+        page.wait_for_selector(f"{CHOICE}, .end, {SHOW}")
+        if page.locator(SHOW).count():  # nothing goes on while a scoring is looked at
+            page.keyboard.press("Escape")
+            page.locator(SHOW).wait_for(state="detached")
         wait_for_turn(page)
         if is_over(page):
             return count
