@@ -104,7 +104,7 @@ class Usage:
 ENGLISH = messages("en", *FILES)
 CODE = code_in(WEB / "src")
 USAGE = Usage(CODE, "page")
-DRAWN = ("board", "hint", "guide")
+DRAWN = ("board", "hint", "guide", "about")
 """Groups of messages that only a title's drawn table says."""
 
 # --- All that is said ---
