@@ -194,12 +194,6 @@ export class Words {
     return this.find(`level-${level}-hint`);
   }
 
-  /** A level with what it is like to play against. */
-  levelWithHint(level: string): string {
-    const hint = this.levelHint(level);
-    return hint === null ? this.level(level) : this.say("level-with-hint", { level: this.level(level), hint });
-  }
-
   /** The first of several messages that there is. */
   first(ids: string[], values: Values = {}): string | null {
     const id = ids.find((each) => this.has(each));
