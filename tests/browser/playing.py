@@ -208,11 +208,11 @@ class ByKeyboard:
 
     def _pay(self, page) -> None:
         """Pick cards until they pay for it; then m leads to what pays."""
+        page.get_by_role("group", name="Ways to pay").wait_for()
         pay = pay_button(page)
         while not pay.count():
             reach(page, CARD, "Tab")
-            while not is_on(page, f"{CARD}[aria-pressed=false]"):
-                page.keyboard.press("ArrowRight")
+            reach(page, f"{CARD}[aria-pressed=false]", "ArrowRight")
             page.keyboard.press("Enter")
             self.done.add("picks")
         page.keyboard.press("m")
