@@ -87,9 +87,13 @@ class Server:
 
     def _end(self, sign: signal.Signals) -> None:
         if self.process is not None:
-            self.process.send_signal(sign)
-            self.process.wait(30)
-            self.process = None
+            process, self.process = self.process, None
+            process.send_signal(sign)
+            try:
+                process.wait(30)
+            finally:
+                process.kill()  # which does nothing to one that has ended
+                process.wait()
 
     def ask(self, method: str, path: str, body: object = None, token: str | None = None) -> dict:
         """A request of the test's own."""
@@ -122,9 +126,11 @@ def server(tmp_path_factory):
         pytest.skip("browser tests need a Chromium or Chrome; CHROMIUM names one")
     assert BUILT or runpy.run_path(str(ROOT / "web" / "build.py"))["is_current"](), NOT_CURRENT
     running = Server(tmp_path_factory.mktemp("browser"))
-    running.start()
-    yield running
-    running.stop()
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
 
 
 @pytest.fixture(scope="session")

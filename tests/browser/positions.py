@@ -41,6 +41,13 @@ def match_at(
     return server.make(*players, title=title, record=record, move=move - before), seat
 
 
+def match_in(server, title: str, seats: int, chance: random.Random) -> dict:
+    """A match of people that begins anywhere in a random game."""
+    state = _played(title, seats, chance.randrange(MOST_SEEDS))
+    players = [{"kind": "person", "name": name} for name in NAMES[:seats]]
+    return server.make(*players, title=title, record=state.record().to_text(), move=chance.choice(state.choices))
+
+
 @functools.cache
 def _find(wanted: Wanted, seats: int, title: str) -> tuple[str, int, int]:
     for seed in range(MOST_SEEDS):

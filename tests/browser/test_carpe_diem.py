@@ -46,7 +46,7 @@ def test_a_match_is_made_on_the_front_page_with_its_options(visit, server):
     page.select_option("#carpe_diem-option-edition", "2018")
     page.select_option("#carpe_diem-option-bread", "repeat")
     page.locator(CARD).get_by_role("button", name="Play now").click()
-    wait_for_turn(page)
+    page.wait_for_selector("main[data-seq]")
     table = server.ask("GET", f"/api/matches/{page.url.rpartition('/')[2]}")
     assert (table["title"], table["options"]) == (
         "carpe_diem",

@@ -42,6 +42,8 @@ def test_a_replay_walks_through_every_position_and_has_an_address_without_a_seat
     wait_for_move(page, 0)
     page.click("#step-forth")
     wait_for_move(page, 1)
+    page.click("#step-forth", click_count=3)
+    wait_for_move(page, 4)
     page.fill("#slider", "7")
     wait_for_move(page, 7)
     shared = page.input_value("#position-link")
@@ -85,6 +87,7 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(visit, server):
     page.get_by_role("button", name="Play through").click()
     wait_for_move(page, 2)
     page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Play through").wait_for()
     here = page.inner_text(HEADING)
     page.wait_for_timeout(700)
     assert page.inner_text(HEADING) == here

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import os
+import random
+import re
+import time
+import urllib.error
+
 import pytest
 
+from insula import registered_names
 from insula.words import Words
 from tests.browser.playing import (
     ALHAMBRA,
@@ -14,7 +22,7 @@ from tests.browser.playing import (
     token_of,
     wait_for_turn,
 )
-from tests.browser.positions import has_payment, match_at
+from tests.browser.positions import has_payment, match_at, match_in
 from tests.browser.screens import play_until
 
 WORDS = Words("en", "alhambra")
@@ -40,6 +48,7 @@ def test_a_double_click_on_pay_does_not_decide_what_comes_next(visit, server):
     wait_for_turn(page)
     before = len(moves_of(server, created))
     page.locator("[data-anchor^='yard:'][data-lit]").first.click()
+    page.get_by_role("group", name="Ways to pay").wait_for()
     while pay_button(page).count() == 0:
         page.locator("[data-anchor~=hand] [data-lit][aria-pressed=false]").first.click()
     pay = pay_button(page).bounding_box()
@@ -146,3 +155,205 @@ def test_a_bot_that_is_quick_does_not_get_the_second_click(visit, server):
     double_click(page, card)
     page.wait_for_timeout(LATER)
     assert [mover for mover, _ in moves_of(server, created)].count(seat) == before + 1
+
+
+# --- Everything pressed twice ---
+
+IS_LONG = os.environ.get("INSULA_LONG") == "1"
+PRESSES, AT_A_TABLE = (800, 25) if IS_LONG else (16, 8)
+"""Of each title, by each hand: how many things are pressed, and how many of them at one table."""
+MOUSE = "mouse"
+HANDS = {MOUSE: {}, "finger": {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}}
+SOCKET = re.compile("/api/socket")
+DEEDS = ("play", "undo", "ask", "answer")
+LONGEST = 15
+"""Seconds in which the server must answer."""
+A_MOMENT, A_WHILE = 40, 5_000
+"""Milliseconds of the page's clock: a few of the one are less than a second press has to wait, the other is more."""
+COUNT = """
+globalThis.clicks = 0;
+addEventListener("click", () => (clicks += 1), true);
+globalThis.asked = 0;
+globalThis.letAnswer = () => {};
+globalThis.keepBack = () => (answering = new Promise((done) => (letAnswer = done)));
+let answering = Promise.resolve();
+const fetchIt = fetch;
+globalThis.fetch = async (...all) => {
+  asked += 1;
+  try {
+    const answer = await fetchIt(...all);
+    await answering;
+    return answer;
+  } finally {
+    asked -= 1;
+  }
+};
+"""
+"""How often it was pressed, how many answers the page waits for, and how they are kept back."""
+THINGS = """() => {
+  const pressable = "button, [role=button], [data-lit], [data-rove], a[href^='?']";
+  const page = document.querySelector("dialog:modal") ?? document;
+  const isMeantOnce = (thing) => !thing.matches("[data-repeat], [data-repeat] *, :disabled");
+  globalThis.things = [...page.querySelectorAll(pressable)]
+    .filter((thing) => isMeantOnce(thing) && thing.checkVisibility());
+  return things.map((thing) => {
+    const { move = "", anchor = "" } = thing.dataset;
+    const kind = move.split(" ")[0] || anchor.split(":")[0] || thing.id || `${thing.localName} ${thing.className}`;
+    return "lit" in thing.dataset ? `*${kind}` : kind;
+  });
+}"""
+"""What kind of thing each of those is that can be pressed, with a star where it is lit."""
+AIM = """(place) => {
+  things[place].scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { left, top, width, height } = things[place].getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (!things[place].contains(document.elementFromPoint(x, y))) return null;
+  keepBack();
+  return [x, y];
+}"""
+"""Where to press it, before anything is answered; null if it lies under something else."""
+SEEN = """() => {
+  const asked = "dialog[open] h2, #prompt-who, #prompt-what, #curtain-heading";
+  return [...document.querySelectorAll(`${asked}, main [aria-pressed=true]`)]
+    .map((each) => each.dataset.anchor ?? each.textContent);
+}"""
+"""What the page asks and what is picked on it."""
+IS_SETTLED = """([match, seq]) => {
+  letAnswer();
+  const isShown = document.querySelector("main")?.dataset.seq === String(seq) || document.querySelector("#show");
+  return asked === 0 && (seq === null || isShown || !location.pathname.endsWith(match));
+}"""
+"""Whether the page waits for nothing, and shows the table as it is, or the curtain, or no longer this match."""
+
+
+class Hand:
+    """Presses anything on a table three times: twice at once, and again when it is seen what came of it.
+
+    The page's clock goes on only when the hand lets it, and the server's answers are kept back between the first two
+    presses, so that it does not matter how slow a machine is.
+    """
+
+    def __init__(self, visit, server, created: dict, *, kind: str, chance: random.Random) -> None:
+        self.server, self.created, self.kind, self.chance = server, created, kind, chance
+        self.deeds: list[str] = []
+        """What the page asked the server to do."""
+        self.unanswered: set[int] = set()
+        self.kept_back: list[tuple] | None = None
+        device = {"curtain": chance.choice(["on", "off"]), "seen": "guide-alhambra"}
+        self.page = visit(address(created), links=created, device=device, before=self._prepare, **HANDS[kind])
+        self.page.wait_for_selector("main [data-lit], #show, .end")
+        self.page.clock.pause_at("2100-01-01")
+        self._settle()
+
+    def _prepare(self, page) -> None:
+        page.clock.install(time="2099-12-31")
+        page.add_init_script(COUNT)
+        page.route_web_socket(SOCKET, self._tap)
+        page.on("request", lambda request: request.method == "GET" or self.deeds.append(request.url))
+
+    def _tap(self, line) -> None:
+        inner = line.connect_to_server()
+
+        def send(text: str) -> None:
+            frame = json.loads(text)
+            if frame["type"] in DEEDS:
+                self.deeds.append(text)
+                self.unanswered.add(frame["id"])
+            inner.send(text)
+
+        def answer(text: str) -> None:
+            self.unanswered.discard(json.loads(text).get("id"))
+            if self.kept_back is None:
+                line.send(text)
+            else:
+                self.kept_back.append((line, text))
+
+        line.on_message(send)
+        inner.on_message(answer)
+
+    def press_anything(self) -> None:
+        """Press one thing so, whatever it is: every other time something that is lit."""
+        things = self.page.evaluate(THINGS)
+        kinds = self.chance.sample(sorted(set(things)), len(set(things)))
+        if self.chance.random() < 0.5:
+            kinds.sort(key=lambda kind: not kind.startswith("*"))
+        for kind in kinds:
+            place = self.chance.choice([place for place, each in enumerate(things) if each == kind])
+            point = self.page.evaluate(AIM, place)
+            if point is not None:
+                return self._press_thrice(kind, point)
+        raise AssertionError("nothing can be pressed")
+
+    def _press_thrice(self, thing: str, point: list[float]) -> None:
+        is_counted = self.chance.random() < 0.5
+        self.kept_back = []
+        self._press(point)
+        once = self._deeds_and_page()
+        self._press(point, 2 if is_counted else 1)
+        assert self._deeds_and_page() == once, f"{thing}, pressed twice at once"
+        self._settle()
+        if self.is_done():
+            return
+        log, once = self._log(), self._deeds_and_page()
+        self._press(point, 3 if is_counted else 1)
+        self._settle()
+        told = f"{thing}, pressed again when the answer was there"
+        assert self._deeds_and_page() == once, told
+        assert self._log()[len(log) :] == [], told
+        self.page.clock.fast_forward(A_WHILE)
+        self._settle()
+
+    def _press(self, point: list[float], count: int = 1) -> None:
+        """`count`: the how many-th press in a row it is to the system."""
+        if self.kind == MOUSE:
+            self.page.mouse.click(*point, click_count=count)
+            return
+        clicks = self.page.evaluate("clicks")
+        self.page.touchscreen.tap(*point)
+        self.page.wait_for_function("before => clicks > before", arg=clicks)  # a tap becomes a click in its own time
+
+    def _settle(self) -> None:
+        """Let the server answer, and the page show it."""
+        self.page.clock.run_for(A_MOMENT)
+        end = time.monotonic() + LONGEST
+        while self.unanswered:
+            assert time.monotonic() < end, "the server does not answer"
+            self.page.wait_for_timeout(5)
+        kept_back, self.kept_back = self.kept_back or [], None
+        for line, text in kept_back:
+            line.send(text)
+        table = self._table()
+        self.page.wait_for_function(IS_SETTLED, arg=[self.created["match"], table and table["seq"]])
+        self.page.clock.run_for(A_MOMENT)
+
+    def _deeds_and_page(self) -> tuple:
+        seen = self.page.evaluate(SEEN)
+        return list(self.deeds), seen
+
+    def _log(self) -> list[dict]:
+        return (self._table() or {"log": []})["log"]
+
+    def _table(self) -> dict | None:
+        """None once there is no such match any more."""
+        try:
+            return self.server.table(self.created)
+        except urllib.error.HTTPError:
+            return None
+
+    def is_done(self) -> bool:
+        """Whether nothing is left to press here: the page was left, or bots play on by themselves."""
+        table = self._table()
+        is_left = self.created["match"] not in self.page.url
+        return table is None or is_left or any(info["kind"] == "bot" for info in table["seats"])
+
+
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("title", registered_names())
+def test_whatever_is_pressed_twice_does_what_one_press_does(devices, visit, server, title, hand):
+    chance = random.Random(f"{title} {hand}")
+    user = None
+    for press in range(PRESSES):
+        if user is None or press % AT_A_TABLE == 0 or user.is_done():
+            devices.put_back()
+            user = Hand(visit, server, match_in(server, title, 2, chance), kind=hand, chance=chance)
+        user.press_anything()

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { CALM, NEAR, PressGuard } from "../src/shell/guard";
 
-const press = (time: number, more: { x?: number; isSecond?: boolean } = {}) => ({
+const press = (time: number, more: { x?: number; isSecond?: boolean; on?: string } = {}) => ({
   x: 100,
   y: 100,
   time,
   isSecond: false,
+  on: "a card",
   ...more,
 });
 
@@ -31,6 +32,15 @@ test("presses count where nothing changed, and elsewhere", () => {
   expect(guard.admits(press(1100))).toBe(true);
   guard.note(1140);
   expect(guard.admits(press(1150, { x: 100 + NEAR }))).toBe(true);
+});
+
+test("nor does it if something else lies there by then, whatever the reason", () => {
+  const guard = new PressGuard();
+  guard.admits(press(1000));
+  expect(guard.admits(press(1000 + CALM - 1, { on: "what lay under it" }))).toBe(false);
+  expect(guard.admits(press(1000 + CALM - 1, { on: "another", x: 100 + NEAR }))).toBe(true);
+  guard.admits(press(2000));
+  expect(guard.admits(press(2000 + CALM, { on: "what lay under it" }))).toBe(true);
 });
 
 test("what changed before the first press is no reason to pass over the second", () => {

@@ -12,6 +12,8 @@ export interface Press {
   time: number;
   /** Whether the system takes it for the second half of a double click, however slow. */
   isSecond: boolean;
+  /** What was pressed: it may have gone from its place, or come to it. */
+  on: unknown;
 }
 
 export class PressGuard {
@@ -28,13 +30,17 @@ export class PressGuard {
     const { last, changed } = this;
     const isMeantForBefore =
       last !== null &&
-      changed >= last.time &&
+      (changed >= last.time || press.on !== last.on) &&
       Math.hypot(press.x - last.x, press.y - last.y) < NEAR &&
-      (press.isSecond || press.time - changed < CALM);
+      (press.isSecond || press.time - Math.max(changed, last.time) < CALM);
     if (!isMeantForBefore) this.last = press;
     return !isMeantForBefore;
   }
 }
+
+/** What a press is on: a button as a whole, else whatever is there. */
+export const pressedOf = (target: EventTarget | null): unknown =>
+  (target instanceof Element && target.closest("a, button, label, summary, [role=button]")) || target;
 
 /** What is meant to be pressed again and again: a stepper, a turning. */
 export const isRepeatable = (target: EventTarget | null): boolean =>

@@ -11,13 +11,18 @@ const ADVICE_PATIENCE = 65_000;
 export class Requests {
   /** Links that were issued anew, by seat. */
   fresh = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** What was asked for and is not answered: it is not asked for twice. */
+  private readonly underWay = new Set<string>();
 
   constructor(private readonly desk: Desk) {}
 
   /** A change that goes by its own path. */
   async post<Answer>(path: string, body: object, token: string | null, place: Place): Promise<Answer | null> {
+    if (this.underWay.has(path)) return null;
+    this.underWay.add(path);
     this.desk.refused = null;
-    return this.answered(place, () => request<Answer>("POST", matchPath(this.desk.match) + path, { token, body }));
+    const ask = () => request<Answer>("POST", matchPath(this.desk.match) + path, { token, body });
+    return this.answered(place, ask).finally(() => this.underWay.delete(path));
   }
 
   /** What the server answers; null if it refuses, which is said to whoever asked. */
@@ -43,12 +48,16 @@ export class Requests {
   }
 
   async deleteMatch(): Promise<void> {
+    const path = matchPath(this.desk.match);
+    if (this.underWay.has(path)) return;
+    this.underWay.add(path);
     try {
-      await request("DELETE", matchPath(this.desk.match), { token: this.desk.host });
+      await request("DELETE", path, { token: this.desk.host });
       letGo(this.desk.match);
       location.href = "/";
     } catch (error) {
       this.desk.refused = { problem: problemOf(error), place: "host" };
+      this.underWay.delete(path);
     }
   }
 
