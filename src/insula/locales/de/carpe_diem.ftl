@@ -429,3 +429,56 @@ terminal-has-chimneys = Schornsteine
 terminal-has-stored = eingelagert
 terminal-has-fountain-cards = Brunnenkarten
 terminal-has-built = fertig oder gebaut
+
+## Das Viertel auf dem gezeichneten Tisch
+
+board-district = Viertel von { $name }
+board-build-on = Auf { $square } bauen
+board-task = Aufgabe { $side }: { $kind }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; von { $from } bis { $to }, noch nicht erfüllt
+board-task-met = Aufgabe { $side }: { $kind }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; von { $from } bis { $to }, erfüllt
+board-store-of = Vorrat von { $name }
+board-ended-now = Wäre jetzt Schluss
+board-turn-left = Nach links drehen
+board-turn-right = Nach rechts drehen
+board-build = Bauen
+board-store = Einlagern
+board-in-hand = Plättchen in der Hand: { $tile }
+board-count-coins = { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }
+board-count-bread = { $number } Brot
+board-count-chimneys = { $number ->
+        [one] { $number } Schornstein
+       *[other] { $number } Schornsteine
+    }
+board-count-fountains = { $number ->
+        [one] { $number } Brunnenkarte
+       *[other] { $number } Brunnenkarten
+    }
+board-count-stored = { $number ->
+        [one] { $number } eingelagertes Plättchen
+       *[other] { $number } eingelagerte Plättchen
+    }
+board-points-now = { $number ->
+        [one] jetzt { $number } Punkt
+       *[other] jetzt { $number } Punkte
+    }
+board-total = zusammen { $number }
+board-feature-finished = { $kind }: { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } Schornstein
+       *[other] , { $chimneys } Schornsteine
+    }, fertig
+board-feature = { $kind }: { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } Schornstein
+       *[other] , { $chimneys } Schornsteine
+    }, offen: { $open }
+board-edge-dead = { $edge } (lässt sich nie mehr schließen)

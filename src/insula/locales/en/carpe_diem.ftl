@@ -423,3 +423,56 @@ terminal-has-chimneys = chimneys
 terminal-has-stored = stored
 terminal-has-fountain-cards = fountain cards
 terminal-has-built = finished or built
+
+## The district on the drawn table
+
+board-district = District of { $name }
+board-build-on = Build on { $square }
+board-task = Task { $side }: { $kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; along { $from } to { $to }, not met yet
+board-task-met = Task { $side }: { $kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; along { $from } to { $to }, met
+board-store-of = What { $name } has in store
+board-ended-now = If it ended now
+board-turn-left = Turn to the left
+board-turn-right = Turn to the right
+board-build = Build
+board-store = Store
+board-in-hand = Tile in hand: { $tile }
+board-count-coins = { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+board-count-bread = { $number } bread
+board-count-chimneys = { $number ->
+        [one] { $number } chimney
+       *[other] { $number } chimneys
+    }
+board-count-fountains = { $number ->
+        [one] { $number } fountain card
+       *[other] { $number } fountain cards
+    }
+board-count-stored = { $number ->
+        [one] { $number } stored tile
+       *[other] { $number } stored tiles
+    }
+board-points-now = { $number ->
+        [one] { $number } point now
+       *[other] { $number } points now
+    }
+board-total = { $number } in all
+board-feature-finished = { $kind }: { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } chimney
+       *[other] , { $chimneys } chimneys
+    }, finished
+board-feature = { $kind }: { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } chimney
+       *[other] , { $chimneys } chimneys
+    }, open: { $open }
+board-edge-dead = { $edge } (can never be closed)

@@ -428,3 +428,59 @@ terminal-has-chimneys = cheminées
 terminal-has-stored = stockées
 terminal-has-fountain-cards = cartes fontaine
 terminal-has-built = terminés ou construits
+
+## Le quartier sur la table dessinée
+
+board-district = Quartier de { $name }
+board-build-on = Construire en { $square }
+board-task = Tâche { $side } : { $kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; de { $from } à { $to }, pas encore remplie
+board-task-met = Tâche { $side } : { $kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; de { $from } à { $to }, remplie
+board-store-of = Ce que { $name } possède
+board-ended-now = Si la partie finissait là
+board-turn-left = Tourner à gauche
+board-turn-right = Tourner à droite
+board-build = Construire
+board-store = Stocker
+board-in-hand = Tuile en main : { $tile }
+board-count-coins = { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }
+board-count-bread = { $number ->
+        [one] { $number } pain
+       *[other] { $number } pains
+    }
+board-count-chimneys = { $number ->
+        [one] { $number } cheminée
+       *[other] { $number } cheminées
+    }
+board-count-fountains = { $number ->
+        [one] { $number } carte fontaine
+       *[other] { $number } cartes fontaine
+    }
+board-count-stored = { $number ->
+        [one] { $number } tuile stockée
+       *[other] { $number } tuiles stockées
+    }
+board-points-now = { $number ->
+        [one] { $number } point acquis
+       *[other] { $number } points acquis
+    }
+board-total = { $number } au total
+board-feature-finished = { $kind } : { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } cheminée
+       *[other] , { $chimneys } cheminées
+    }, plus rien d’ouvert
+board-feature = { $kind } : { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } cheminée
+       *[other] , { $chimneys } cheminées
+    }, côtés ouverts : { $open }
+board-edge-dead = { $edge } (ne pourra jamais être fermé)

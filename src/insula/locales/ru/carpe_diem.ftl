@@ -484,3 +484,65 @@ terminal-has-chimneys = трубы
 terminal-has-stored = отложено
 terminal-has-fountain-cards = карты фонтана
 terminal-has-built = завершено или выложено
+
+## Квартал на нарисованном столе
+
+board-district = Квартал: { $name }
+board-build-on = Построить на { $square }
+board-task = Задание { $side }: { $kind }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }; от { $from } до { $to }, ещё не выполнено
+board-task-met = Задание { $side }: { $kind }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }; от { $from } до { $to }, выполнено
+board-store-of = Запасы: { $name }
+board-ended-now = Если бы игра кончилась сейчас
+board-turn-left = Повернуть влево
+board-turn-right = Повернуть вправо
+board-build = Построить
+board-store = Отложить
+board-in-hand = Плитка в руке: { $tile }
+board-count-coins = { $number ->
+        [one] { $number } монета
+        [few] { $number } монеты
+       *[many] { $number } монет
+    }
+board-count-bread = { $number } хлеба
+board-count-chimneys = { $number ->
+        [one] { $number } труба
+        [few] { $number } трубы
+       *[many] { $number } труб
+    }
+board-count-fountains = { $number ->
+        [one] { $number } карта фонтана
+        [few] { $number } карты фонтана
+       *[many] { $number } карт фонтана
+    }
+board-count-stored = { $number ->
+        [one] { $number } отложенная плитка
+        [few] { $number } отложенные плитки
+       *[many] { $number } отложенных плиток
+    }
+board-points-now = { $number ->
+        [one] сейчас { $number } очко
+        [few] сейчас { $number } очка
+       *[many] сейчас { $number } очков
+    }
+board-total = всего { $number }
+board-feature-finished = { $kind }: { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } труба
+        [few] , { $chimneys } трубы
+       *[many] , { $chimneys } труб
+    }, достроено
+board-feature = { $kind }: { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } труба
+        [few] , { $chimneys } трубы
+       *[many] , { $chimneys } труб
+    }, открыто: { $open }
+board-edge-dead = { $edge } (уже не закрыть)
