@@ -1,0 +1,45 @@
+// Names of things on the table, as they are printed and as they are read out.
+
+import { words } from "../../words.svelte";
+import { spacesOf } from "./grid";
+import type { CardView, Circle, Kind, TableView, TileView } from "./types";
+
+/** A name as it begins a line. */
+export const capital = (name: string): string => name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
+
+export const kindName = (kind: Kind): string => words.value("kind", kind);
+
+/** What a tile shows: one thing, or two. */
+export function tileName({ edges, centre, chimneys }: TileView): string {
+  const built = edges.filter((edge) => edge !== "pasture");
+  const [one = "", other = "none"] = new Set([...built, ...(centre ? [centre] : [])].map(kindName));
+  return words.say("board-tile", { one, other, chimneys });
+}
+
+/** So many goods, kinds, points, coins, bread or steps. */
+export function amountName(thing: string, number: number): string {
+  const ids = [`good-${thing}`, `board-amount-${thing}`];
+  const id = ids.find((each) => words.has(each));
+  return id ? words.say(id, { number }) : words.say("board-amount", { number, thing: words.value("kind", thing) });
+}
+
+const listed = (things: Readonly<Record<string, number>>): string =>
+  Object.entries(things)
+    .map(([thing, number]) => amountName(thing, number))
+    .join(", ");
+
+/** What a card asks for and pays, and whether that is given up or counted. */
+export const cardName = ({ red, need, reward }: Pick<CardView, "red" | "need" | "reward">): string =>
+  words.say(red ? "board-card-red" : "board-card-green", { need: listed(need), reward: listed(reward) });
+
+/** The two cards beside a circle. */
+export function circleName(view: TableView, circle: Circle): string {
+  const [one, other] = spacesOf(circle)
+    .map((space) => view.cards.find((card) => card.space === space))
+    .map((card) => (card ? cardName(card) : ""));
+  return words.say("board-circle", { one, other });
+}
+
+/** What somebody would have more or fewer of: points first. */
+export const changesName = (points: number, changes: Readonly<Record<string, number>>): string =>
+  listed({ points, ...changes });
