@@ -10,7 +10,7 @@ import {
 } from "../src/tables/carpe_diem/pieces/features";
 import { mirrored, pointsOf, turned } from "../src/tables/carpe_diem/pieces/paths";
 import { ARMS, crossingOf, lieOf, southEavesOf, stampOf, type Arm } from "../src/tables/carpe_diem/pieces/stamps";
-import type { EdgeName, Kind, TileView } from "../src/tables/carpe_diem/types";
+import type { EdgeName, FeatureView, Kind, TileView } from "../src/tables/carpe_diem/types";
 
 const KIND_OF_LETTER: Record<string, EdgeName> = {
   ".": "pasture",
@@ -145,12 +145,16 @@ describe("a tile that is about to be laid", () => {
     pond("a1", "pasture", "pond", "pasture", "pasture"),
     pond("c1", "pasture", "pasture", "pasture", "pond"),
   ];
-  const shapes = shapesOf({
-    district,
-    features: [
-      { kind: "pond", squares: ["a1"], open_edges: [{ square: "a1", side: "east" }], finished: false, chimneys: 0 },
-      { kind: "pond", squares: ["c1"], open_edges: [{ square: "c1", side: "west" }], finished: false, chimneys: 0 },
-    ],
+  const opened = (square: "a1" | "c1", side: "east" | "west", fitting: number): FeatureView => {
+    const open_edges = [{ square, side, fitting }];
+    return { kind: "pond", squares: [square], open_edges, finished: false, chimneys: 0, brings: {} };
+  };
+  const shapes = shapesOf({ district, features: [opened("a1", "east", 3), opened("c1", "west", 0)] });
+
+  test("finds an edge that can never be closed marked as such", () => {
+    const [one, other] = shapes.map(pathsOf);
+    expect(one).toMatchObject({ bars: "", stubs: expect.stringMatching(/^M/) });
+    expect(other).toMatchObject({ stubs: "", bars: expect.stringMatching(/^M/) });
   });
 
   test("is one with what it joins, on both sides", () => {
