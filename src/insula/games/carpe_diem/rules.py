@@ -128,6 +128,7 @@ from insula.games.carpe_diem.scoring import (
     fail_card,
     gain_bread,
     gain_coins,
+    goods_given,
     is_red,
     multiples_owned,
     multiples_payable,
@@ -429,12 +430,12 @@ def first_filled(filled: int, depot: Depot, step: int) -> Depot:
 
 
 @kernel
-def reach_on_foot(c: Record, s: Record) -> int:
+def reach_on_foot(c: Record, s: Record, seat: Seat) -> int:
     """C1, C11: the depots that a patrician can end its move on, a bit each, by the edition's rule."""
     line = c.line_of_edition[s.edition]
     if s.edition == EDITION_2020:
-        return reach_2020(s.filled, s.pawn[s.actor], line)
-    return reach_2018(s.filled, s.pawn[s.actor], line)
+        return reach_2020(s.filled, s.pawn[seat], line)
+    return reach_2018(s.filled, s.pawn[seat], line)
 
 
 @kernel
@@ -456,7 +457,7 @@ def reach_2018(filled: int, depot: Depot, line: int) -> int:
 @kernel
 def legal_depot(c: Record, s: Record, out: Array) -> int:
     """C11: the depots on foot; C13: with bread all others that hold a tile."""
-    reach = reach_on_foot(c, s)
+    reach = reach_on_foot(c, s, s.actor)
     n = 0
     for depot in range(N_DEPOTS):
         if reach >> depot & 1:
@@ -475,7 +476,7 @@ def explain_move(c: Record, s: Record, depot: Depot) -> int:
     """C11: an empty depot, or one out of reach."""
     if not s.filled >> depot & 1:
         return DEPOT_EMPTY
-    return LEGAL if reach_on_foot(c, s) >> depot & 1 else OUT_OF_REACH
+    return LEGAL if reach_on_foot(c, s, s.actor) >> depot & 1 else OUT_OF_REACH
 
 
 @kernel
@@ -485,7 +486,7 @@ def explain_travel(c: Record, s: Record, depot: Depot) -> int:
         return NO_BREAD
     if not s.filled >> depot & 1:
         return DEPOT_EMPTY
-    return REACHED_ON_FOOT if reach_on_foot(c, s) >> depot & 1 else LEGAL
+    return REACHED_ON_FOOT if reach_on_foot(c, s, s.actor) >> depot & 1 else LEGAL
 
 
 @kernel
@@ -580,7 +581,14 @@ def other_thing(c: Record, tile: Tile) -> Kind:
 @kernel
 def legal_square(c: Record, s: Record, out: Array) -> int:
     """C16: wherever the tile in hand fits, however turned; C14: or store it."""
-    seat, tile = s.actor, s.tile
+    n = places_of_tile(c, s, s.actor, s.tile, out)
+    out[n] = STORE_MOVE
+    return n + 1
+
+
+@kernel
+def places_of_tile(c: Record, s: Record, seat: Seat, tile: Tile, out: Array) -> int:
+    """C16, C41: the moves that build a tile in a district; turnings that look alike are one."""
     turnings = c.turnings_of_tile[tile]
     frontier = s.frontier[seat]
     n = 0
@@ -594,8 +602,7 @@ def legal_square(c: Record, s: Record, out: Array) -> int:
                 out[n] = PLACE_OF_SQUARE[square, turning]
                 n += 1
             edges = turned(edges)
-    out[n] = STORE_MOVE
-    return n + 1
+    return n
 
 
 @kernel
@@ -691,8 +698,14 @@ def finish_feature(c: Record, s: Record, kind: Kind, root: Part, events: Array) 
         advance_disc(s, s.actor, SENATOR_STEPS, events)
     elif kind != VILLA:
         s.waiting_kind[s.depth] = kind
-        s.waiting_goods[s.depth] = count_tiles(c, s, s.actor, kind + 1, root) - 1 if kind >= POND else 0
+        s.waiting_goods[s.depth] = landscape_goods(count_tiles(c, s, s.actor, kind + 1, root)) if kind >= POND else 0
         s.depth += 1
+
+
+@kernel
+def landscape_goods(tiles: int) -> int:
+    """C20: one fewer than it has tiles."""
+    return tiles - 1
 
 
 @kernel
@@ -1016,7 +1029,7 @@ def apply_pay(c: Record, s: Record, multiples: int, events: Array) -> None:
     card = s.cards[s.space]
     coins = coins_missing(c, s, s.actor, card, multiples)
     for good in range(N_GOODS):
-        given = min(multiples * c.need_of_card[card, good], s.goods[s.actor, good])
+        given = goods_given(c, s, s.actor, card, good, multiples)
         if given > 0:
             s.goods[s.actor, good] -= given
             emit(events, GOOD_PAID, EVERYBODY, s.actor, good, given, 0, 0)

@@ -48,6 +48,7 @@ from insula.games.carpe_diem.state import (
     VILLA_TABLE,
     WIDTH,
     Card,
+    Good,
     Kind,
     Need,
     Piece,
@@ -136,11 +137,17 @@ def multiples_owned(c: Record, s: Record, seat: Seat, card: Card) -> int:
 
 
 @kernel
+def goods_given(c: Record, s: Record, seat: Seat, card: Card, good: Good, multiples: int) -> int:
+    """C29: how many of a good so many multiples of a red card take, as far as the seat has them."""
+    return min(multiples * c.need_of_card[card, good], s.goods[seat, good])
+
+
+@kernel
 def coins_missing(c: Record, s: Record, seat: Seat, card: Card, multiples: int) -> int:
     """C29: the coins that so many multiples of a red card take, own goods given first."""
     coins = 0
     for good in range(N_GOODS):
-        coins += max(0, multiples * c.need_of_card[card, good] - s.goods[seat, good])
+        coins += multiples * c.need_of_card[card, good] - goods_given(c, s, seat, card, good, multiples)
     return coins
 
 
@@ -243,10 +250,16 @@ def score_fountain_cards(c: Record, s: Record, seat: Seat, events: Array) -> int
     total = 0
     for kind in range(N_KINDS):
         for _ in range(s.fountain_hand[seat, kind]):
-            points = s.built[seat, kind] * c.fountain_points[0]
+            points = fountain_card_points(c, s, seat, kind)
             total += points
             emit(events, FOUNTAIN_SCORED, EVERYBODY, seat, kind, s.built[seat, kind], points, 0)
     return total
+
+
+@kernel
+def fountain_card_points(c: Record, s: Record, seat: Seat, kind: Kind) -> int:
+    """C38: what a card of a kind pays for all the things of that kind."""
+    return s.built[seat, kind] * c.fountain_points[0]
 
 
 @kernel

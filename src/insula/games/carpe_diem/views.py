@@ -9,26 +9,42 @@ from typing import Annotated, Any, TypeAlias
 import numpy as np
 
 from insula.core.cards import draw_counted, shuffle
-from insula.core.events import silent_log
+from insula.core.events import covered_log, silent_log
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import draw_word
 from insula.core.state import State
+from insula.games.carpe_diem.district import fits
 from insula.games.carpe_diem.moves import (
+    BREAD_MOVE,
+    CIRCLE_OF_CIRCLE,
     CIRCLE_OF_MOVE,
     CLASS_OF_MOVE,
     DARK_OF_MOVE,
     DEPOT_OF_MOVE,
     KIND_OF_MOVE,
+    MOVES,
     MULTIPLES_OF_MOVE,
     PLACE_OF_MOVE,
     SPACE_OF_MOVE,
     SQUARE_OF_MOVE,
     TURNING_OF_MOVE,
 )
+from insula.games.carpe_diem.rules import (
+    BAKER_BREAD,
+    SENATOR_STEPS,
+    apply,
+    landscape_goods,
+    legal_moves,
+    places_of_tile,
+    reach_on_foot,
+)
 from insula.games.carpe_diem.scoring import (
     PENALTY,
+    coins_missing,
     count_ahead,
+    fountain_card_points,
+    goods_given,
     is_red,
     is_task_met,
     multiples_owned,
@@ -38,24 +54,31 @@ from insula.games.carpe_diem.scoring import (
     score_tasks,
     score_track,
     score_villas,
+    villa_points,
 )
 from insula.games.carpe_diem.state import (
+    BAKER,
     BOARDS,
+    CARD,
     CARDS,
+    CIRCLE,
     CIRCLES,
     CLASSES,
     DECKS,
+    EDITION_2018,
     FRAME_SIDES,
     GOODS,
     KINDS,
     LAST_SPACE,
     MARKS,
+    MAX_MULTIPLES,
     MAX_SEATS,
     N_DARK,
     N_DARK_SPACES,
     N_DEPOTS,
     N_FOUNTAIN_CARDS,
     N_GAME_PHASES,
+    N_GOODS,
     N_KINDS,
     N_LIGHT,
     N_MARKS,
@@ -66,6 +89,8 @@ from insula.games.carpe_diem.state import (
     N_SPACES,
     N_SQUARES,
     N_STREAMS,
+    N_TILES,
+    N_TURNINGS,
     NEEDS,
     NEIGHBOUR_OF_SQUARE,
     NO_CARD,
@@ -78,13 +103,18 @@ from insula.games.carpe_diem.state import (
     NO_TILE,
     OVER,
     PASTURE,
+    PAY,
     PHASES,
+    POND,
     REWARDS,
+    SENATOR,
     SIDES,
     SPACES,
     SQUARES,
     TILES,
     TILES_A_PHASE,
+    VILLA,
+    Edges,
     Seat,
     Tile,
     Turning,
@@ -94,7 +124,14 @@ SOURCES = ("villas", "store", "track", "fountain", "tasks")
 VILLAS, STORE, TRACK, FOUNTAIN_SOURCE, TASKS = range(len(SOURCES))
 EDGE_NAMES = ("pasture", *KINDS)
 
+COSTS = (*GOODS, "coins")
+LONGEST_WAY = 32
+"""No more moves than these are looked at when cards are settled: enough for 78 bread."""
+N_WAYS = 4
+"""Either card first, with bread or without."""
+
 _SILENT = silent_log()
+_COVERED = covered_log(0)
 
 # --- Resampling: what a seat cannot know ----------------------------------------------------------------------
 
@@ -268,6 +305,88 @@ def card_multiples(content: Array, states: Array, i: int, seat: Seat, out: Array
 
 
 @kernel
+def card_costs(content: Array, states: Array, i: int, seat: Seat, multiples: Array, out: Array) -> None:
+    """C29: the goods and the coins that so many multiples of each red card take."""
+    c = content[0]
+    s = states[i]
+    for space in range(N_SPACES):
+        card = s.cards[space]
+        if card != NO_CARD and is_red(card):
+            for good in range(N_GOODS):
+                out[space, good] = goods_given(c, s, seat, card, good, multiples[space])
+            out[space, N_GOODS] = coins_missing(c, s, seat, card, multiples[space])
+
+
+@kernel
+def count_fitting(content: Array, facing: Edges, tiles: Array) -> int:
+    """C16: how many of the tiles fit a square that these edges face, however turned."""
+    edges_of_tile, turnings_of_tile = content[0].edges_of_tile, content[0].turnings_of_tile
+    fitting = 0
+    for tile in tiles:
+        for turning in range(turnings_of_tile[tile]):
+            if fits(edges_of_tile[tile, turning], facing):
+                fitting += 1
+                break
+    return fitting
+
+
+@kernel
+def find_ways(content: Array, states: Array, seat: Seat, legal: Array, covered: Array, ways: Array) -> None:
+    """C28-C33: try every way to settle the cards, from row 0 of the states on; of each of N_WAYS sorts the best one.
+
+    The sorts are: the first of the two cards first, the second one first, and both again with bread. The best way
+    brings the most points, then it keeps the most goods, coins and bread. It is written as (moves, points, kept,
+    move, move, …). The last card is paid as often as it can be: that never costs points.
+    """
+    n_legal = np.zeros(LONGEST_WAY, np.int64)
+    tried = np.zeros(LONGEST_WAY, np.int64)
+    level = 0
+    n_legal[0] = legal_moves(content, states, 0, legal[0])
+    while level >= 0:
+        if tried[level] == n_legal[level]:
+            level -= 1
+            continue
+        s = states[level]
+        if s.phase == PAY and s.settled == 1:
+            tried[level] = n_legal[level] - 1
+        tried[level] += 1
+        states[level + 1] = s
+        apply(content, states, level + 1, legal[level, tried[level] - 1], covered)
+        if states[level + 1].actor != seat:
+            is_second = states[0].phase == CARD and tried[0] == 2
+            note_way(states[level + 1], seat, legal, tried, level + 1, is_second, ways)
+        elif level + 1 < LONGEST_WAY:
+            level += 1
+            n_legal[level] = legal_moves(content, states, level, legal[level])
+            tried[level] = 0
+
+
+@kernel
+def note_way(s: Record, seat: Seat, legal: Array, tried: Array, moves: int, is_second_first: bool, ways: Array) -> None:
+    """Keep a way to settle the cards if it is the best of its sort so far."""
+    is_bread_paid = False
+    for level in range(moves):
+        is_bread_paid = is_bread_paid or legal[level, tried[level] - 1] == BREAD_MOVE
+    sort = (2 if is_bread_paid else 0) + (1 if is_second_first else 0)
+    kept = s.coins[seat] + s.bread[seat]
+    for good in range(N_GOODS):
+        kept += s.goods[seat, good]
+    points = s.points[seat]
+    if ways[sort, 0] == 0 or points > ways[sort, 1] or (points == ways[sort, 1] and kept > ways[sort, 2]):
+        ways[sort, 0] = moves
+        ways[sort, 1] = points
+        ways[sort, 2] = kept
+        for level in range(moves):
+            ways[sort, 3 + level] = legal[level, tried[level] - 1]
+
+
+@kernel
+def sites_of_tile(content: Array, states: Array, i: int, seat: Seat, tile: Tile, out: Array) -> int:
+    """C16: the moves with which a seat could build a tile, whoever has it."""
+    return places_of_tile(content[0], states[i], seat, tile, out)
+
+
+@kernel
 def tasks_met(content: Array, states: Array, i: int, out: Array) -> None:
     """C39: which frame tasks are met."""
     s = states[i]
@@ -323,22 +442,49 @@ class BuiltView:
 
 
 @dataclass(frozen=True, kw_only=True)
+class FaceView:
+    """All tiles that look the same, of those in depots, in the dark row and in hand: their names.
+
+    `in_game` is how many there are in the whole game, `to_come` how many of them are not dealt yet. `sites` is where
+    one could be built in the district of the seat that looks, square by square with the turnings: as if the tile were
+    in its hand now, whoever is to act. It is empty where the tile fits nowhere, and for spectators.
+    """
+
+    tiles: tuple[TileName, ...]
+    in_game: int
+    to_come: int
+    sites: dict[SquareName, tuple[int, ...]]
+
+
+@dataclass(frozen=True, kw_only=True)
 class OpenEdgeView:
-    """An edge of a feature beyond which no tile lies."""
+    """An edge of a feature beyond which no tile lies.
+
+    `fitting` counts the tiles that fit there, of those that the owner might still build: in the depots, in the dark
+    row, in its own hand, not dealt yet. Such tiles become fewer, and what faces the square becomes more: at 0 the edge
+    never closes, whatever anybody does, and the feature is never finished.
+    """
 
     square: SquareName
     side: SideName
+    fitting: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class FeatureView:
-    """A villa, a landscape or a dwelling as one shape: its squares, its open edges; finished where it has none."""
+    """A villa, a landscape or a dwelling as one shape: its squares, its open edges; finished where it has none.
+
+    On each of its squares it is what the tile shows on all edges of its kind. `brings` is what a feature of so many
+    tiles or chimneys brings when it is finished: goods, bread, steps; of a villa the points at the end. A merchant's
+    coins and a craftsman's tile are not among it: they depend on the moment.
+    """
 
     kind: KindName
     squares: tuple[SquareName, ...]
     open_edges: tuple[OpenEdgeView, ...]
     finished: bool
     chimneys: int
+    brings: dict[str, int]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -355,27 +501,46 @@ class TaskView:
 
 @dataclass(frozen=True, kw_only=True)
 class DepotView:
-    """A depot: its four places and the patricians there."""
+    """A depot: its four places and the patricians there.
+
+    `to_take` is how many tiles can still be taken before the rest goes to the box; `lines` are the depots that the
+    edition's lines lead to, clockwise and back.
+    """
 
     depot: int
     tiles: tuple[TileView | None, ...]
     patricians: tuple[int, ...]
+    to_take: int
+    lines: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReachView:
+    """A depot that a seat could go to if its turn began now, the depots on its way up to that one, what it pays."""
+
+    depot: int
+    way: tuple[int, ...]
+    bread: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class WorthView:
-    """What a card would pay a seat now, without bread: multiples and all that they bring, or the penalty."""
+    """What a card would pay a seat now, without bread: the most multiples and all that they bring, or the penalty.
+
+    `cost` are the goods and coins that a red card takes for that.
+    """
 
     multiples: int
     points: int
     coins: int
     bread: int
     steps: int
+    cost: dict[str, int]
 
 
 @dataclass(frozen=True, kw_only=True)
 class CardView:
-    """A scoring card on its space; `worth` is this seat's alone and absent for a spectator."""
+    """A scoring card on its space; `worth` is what it would pay each seat."""
 
     space: SpaceName
     card: CardName
@@ -383,26 +548,58 @@ class CardView:
     red: bool
     need: dict[str, int]
     reward: dict[str, int]
-    worth: WorthView | None
+    worth: tuple[WorthView, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SettledView:
+    """A card as it would be settled: its multiples, bread included, and the points that it brings or costs."""
+
+    space: SpaceName
+    multiples: int
+    points: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class WayView:
+    """A way to settle the cards of a circle, in the order in which they stand: that with the most points.
+
+    Of ways with as many points it is the one that keeps the most goods, coins and bread. `points` is what both cards
+    come to; `changes` is what else the seat has more of then, or fewer: goods, coins, bread, steps on the track.
+    `moves` are all its moves from now on.
+    """
+
+    cards: tuple[SettledView, ...]
+    points: int
+    changes: dict[str, int]
+    moves: tuple[str, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
 class CircleView:
-    """A circle between two cards, and whose disc lies there."""
+    """A circle between two cards, and whose disc lies there.
+
+    `ways` is what a free circle would bring the seat that looks if it scored now, the most points first: without bread
+    in either order, but once where both come to the same; and with bread where that brings more points. While the seat
+    settles the cards of a circle, only that one has ways: how it may go on.
+    """
 
     circle: CircleName
     disc: int | None
+    ways: tuple[WayView, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerView:
     """A seat's place at the table. Fountain cards that may not be seen are None.
 
-    `final` is what the end would bring now, by source; `fountain` only where the cards are seen. `put_back` are the
-    fountain cards that this seat put under the pile and that still lie there.
+    `reach` is where its patrician could go: on foot, then with bread if it has some. `final` is what the end would
+    bring now, by source; `fountain` only where the cards are seen. `fountain_points` is what a card of each kind in
+    hand would pay then. `put_back` are the fountain cards that this seat put under the pile and that still lie there.
     """
 
     patrician: int | None
+    reach: tuple[ReachView, ...]
     goods: dict[GoodName, int]
     coins: int
     bread: int
@@ -418,6 +615,7 @@ class PlayerView:
     stored: tuple[TileView, ...]
     fountain_cards: tuple[KindName, ...] | None
     fountain_count: int
+    fountain_points: dict[KindName, int] | None
     put_back: tuple[KindName, ...] | None
     final: dict[SourceName, int | None]
 
@@ -435,7 +633,9 @@ class SettlingView:
 class TableView:
     """The table of a game of Carpe Diem as one seat may see it.
 
-    `light_to_come` and `dark_to_come` count the tiles not yet dealt that show each kind; `unseen_tiles` names them.
+    `faces` are the tiles in sight that can still be built. `light_to_come` and `dark_to_come` count the tiles not yet
+    dealt that show each kind, `in_game` those of the whole game; `unseen_tiles` names those not yet dealt. `track` are
+    the numbers on the spaces of the banderole track.
     `discs` are the seats as their discs lie on the track, the furthest first, in a pile from the top down; `order` is
     who scores when: the same, but in a scoring as it stood when that began. `waiting` are the finished features whose
     reward is still to come, the next one last.
@@ -449,15 +649,18 @@ class TableView:
     depots: tuple[DepotView, ...]
     row: tuple[TileView | None, ...]
     in_hand: TileView | None
+    faces: tuple[FaceView, ...]
     waiting: tuple[KindName, ...]
     settling: SettlingView | None
     cards: tuple[CardView, ...]
     circles: tuple[CircleView, ...]
     players: tuple[PlayerView, ...]
+    track: tuple[int, ...]
     light_pile: int
     dark_pile: int
     light_to_come: dict[KindName, int]
     dark_to_come: dict[KindName, int]
+    in_game: dict[KindName, int]
     unseen_tiles: tuple[TileName, ...]
     fountain_pile: int
 
@@ -477,15 +680,18 @@ def view(state: State, seat: Seat) -> TableView:
         depots=tuple(_depot(c, s, depot) for depot in range(N_DEPOTS)),
         row=tuple(_tile(c, tile) for tile in s.row),
         in_hand=_tile(c, s.tile),
+        faces=_faces(state, c, s, seat),
         waiting=tuple(KINDS[kind] for kind in s.waiting_kind[: s.depth]),
         settling=_settling(s),
-        cards=_cards(state, c, s, seat),
-        circles=_circles(c, s),
+        cards=_cards(state, c, s),
+        circles=_circles(state, c, s, seat),
         players=_players(state, c, s, seat),
+        track=tuple(c.number_of_space),
         light_pile=len(light),
         dark_pile=len(dark),
         light_to_come=_kinds_on(c, light),
         dark_to_come=_kinds_on(c, dark),
+        in_game=_kinds_on(c, list(range(N_TILES))),
         unseen_tiles=tuple(TILES[tile] for tile in (*light, *dark)),
         fountain_pile=s.fountain_size,
     )
@@ -523,12 +729,51 @@ def _tiles(c: Any, tiles: list[Tile]) -> tuple[TileView, ...]:
     return tuple(view for tile in tiles if (view := _tile(c, tile)) is not None)
 
 
+def _faces(state: State, c: Any, s: Any, seat: Seat) -> tuple[FaceView, ...]:
+    """C41: the tiles in sight that look the same, together."""
+    tiles = [tile for tile in sorted({*_tiles_in_sight(s), s.tile}) if tile != NO_TILE]
+    looks = sorted({c.look_of_tile[tile] for tile in tiles})
+    to_come = [c.look_of_tile[tile] for pile in _to_come(s) for tile in pile]
+    return tuple(
+        FaceView(
+            tiles=tuple(TILES[tile] for tile in tiles if c.look_of_tile[tile] == look),
+            in_game=c.look_of_tile.count(look),
+            to_come=to_come.count(look),
+            sites=_sites(state, seat, look) if 0 <= seat < s.seats else {},
+        )
+        for look in looks
+    )
+
+
+def _tiles_in_sight(s: Any) -> list[Tile]:
+    """The tiles that lie in the depots and in the dark row."""
+    return [tile for tiles in (*s.depots, s.row) for tile in tiles if tile != NO_TILE]
+
+
+def _sites(state: State, seat: Seat, tile: Tile) -> dict[str, tuple[int, ...]]:
+    moves = np.zeros(N_SQUARES * N_TURNINGS, np.int64)
+    found = moves[: sites_of_tile(state.game.content.tables, state.rows, 0, seat, tile, moves)]
+    sites: dict[str, tuple[int, ...]] = {}
+    for square, turning in zip(SQUARE_OF_MOVE[found].tolist(), TURNING_OF_MOVE[found].tolist(), strict=True):
+        sites[SQUARES[square]] = (*sites.get(SQUARES[square], ()), turning)
+    return sites
+
+
 def _depot(c: Any, s: Any, depot: int) -> DepotView:
+    tiles = sum(tile != NO_TILE for tile in s.depots[depot])
     return DepotView(
         depot=depot,
         tiles=tuple(_tile(c, tile) for tile in s.depots[depot]),
         patricians=tuple(seat for seat in range(s.seats) if s.pawn[seat] == depot),
+        to_take=max(0, tiles - (N_PLACES - s.seats)),
+        lines=tuple((depot + step) % N_DEPOTS for step in _lines(c, s)),
     )
+
+
+def _lines(c: Any, s: Any) -> tuple[int, int]:
+    """C11: how many depots on the edition's two lines lead."""
+    line = c.line_of_edition[s.edition]
+    return line, N_DEPOTS - line
 
 
 def _settling(s: Any) -> SettlingView | None:
@@ -560,13 +805,8 @@ def _kinds_on(c: Any, tiles: list[Tile]) -> dict[str, int]:
     return counts
 
 
-def _cards(state: State, c: Any, s: Any, seat: Seat) -> tuple[CardView, ...]:
-    multiples = [0] * N_SPACES
-    is_playing = 0 <= seat < s.seats
-    if is_playing:
-        numbers = np.zeros(N_SPACES, np.int64)
-        card_multiples(state.game.content.tables, state.rows, 0, seat, numbers)
-        multiples = numbers.tolist()
+def _cards(state: State, c: Any, s: Any) -> tuple[CardView, ...]:
+    worth = [_worth_of_cards(state, c, s, seat) for seat in range(s.seats)]
     return tuple(
         CardView(
             space=SPACES[space],
@@ -575,27 +815,130 @@ def _cards(state: State, c: Any, s: Any, seat: Seat) -> tuple[CardView, ...]:
             red=card < N_RED,
             need={name: need for name, need in zip(NEEDS, c.need_of_card[card], strict=True) if need},
             reward={name: reward for name, reward in zip(REWARDS, c.reward_of_card[card], strict=True) if reward},
-            worth=_worth(s, seat, c.reward_of_card[card], multiples[space]) if is_playing else None,
+            worth=tuple(of_seat[space] for of_seat in worth),
         )
         for space, card in enumerate(s.cards)
         if card != NO_CARD
     )
 
 
-def _worth(s: Any, seat: Seat, rewards: list[int], multiples: int) -> WorthView:
+def _worth_of_cards(state: State, c: Any, s: Any, seat: Seat) -> dict[int, WorthView]:
+    """What the card on each space would pay a seat."""
+    tables, rows = state.game.content.tables, state.rows
+    multiples = np.zeros(N_SPACES, np.int64)
+    card_multiples(tables, rows, 0, seat, multiples)
+    costs = np.zeros((N_SPACES, len(COSTS)), np.int64)
+    card_costs(tables, rows, 0, seat, multiples, costs)
+    return {
+        space: _worth(s, seat, c.reward_of_card[card], int(multiples[space]), costs[space].tolist())
+        for space, card in enumerate(s.cards)
+        if card != NO_CARD
+    }
+
+
+def _worth(s: Any, seat: Seat, rewards: list[int], multiples: int, costs: list[int]) -> WorthView:
     brought = {name: reward * multiples for name, reward in zip(REWARDS, rewards, strict=True)}
     brought["steps"] = min(brought["steps"], LAST_SPACE - s.track[seat])
     if multiples == 0:
         brought["points"] = -min(PENALTY, s.points[seat])
-    return WorthView(multiples=multiples, **brought)
+    cost = {name: number for name, number in zip(COSTS, costs, strict=True) if number}
+    return WorthView(multiples=multiples, **brought, cost=cost)
 
 
-def _circles(c: Any, s: Any) -> tuple[CircleView, ...]:
+# --- Circles and what they would bring ------------------------------------------------------------------------
+
+
+def _circles(state: State, c: Any, s: Any, seat: Seat) -> tuple[CircleView, ...]:
+    ways = _ways(state, c, s, seat)
     return tuple(
-        CircleView(circle=CIRCLES[circle], disc=None if disc == NO_SEAT else disc)
+        CircleView(
+            circle=CIRCLES[circle],
+            disc=None if disc == NO_SEAT else disc,
+            ways=ways.get(circle, ()),
+        )
         for circle, disc in enumerate(s.disc)
-        if all(s.cards[space] != NO_CARD for space in c.space_of_circle[circle])
+        if _is_used(c, s, circle)
     )
+
+
+def _is_used(c: Any, s: Any, circle: int) -> bool:
+    """C8: a circle lies between two cards."""
+    return all(s.cards[space] != NO_CARD for space in c.space_of_circle[circle])
+
+
+def _ways(state: State, c: Any, s: Any, seat: Seat) -> dict[int, tuple[WayView, ...]]:
+    """C28: the ways to settle each circle that a seat could lay its disc on, or that it is settling."""
+    if not 0 <= seat < s.seats or s.phase == OVER:
+        return {}
+    if s.circle != NO_CIRCLE and s.actor == seat:
+        return {s.circle: _ways_from(state, s, seat, _scoring_of(state, s))}
+    if s.disc.count(seat) == N_GAME_PHASES:
+        return {}
+    at_first = {"actor": seat, "phase": CIRCLE, "circle": NO_CIRCLE, "space": NO_SPACE, "settled": 0, "bread_paid": 0}
+    rows = _scoring_of(state, s, **at_first)
+    free = [circle for circle, disc in enumerate(s.disc) if disc == NO_SEAT and _is_used(c, s, circle)]
+    return {circle: _ways_from(state, s, seat, rows, int(CIRCLE_OF_CIRCLE[circle])) for circle in free}
+
+
+def _scoring_of(state: State, s: Any, **numbers: int) -> Any:
+    """A copy of the position in which the scoring under way is the last one: what follows it stays covered."""
+    rows = state.game.layout.copy(state.rows)
+    for name, number in (numbers | {"scorer": s.seats - 1}).items():
+        rows[name][0] = number
+    return rows
+
+
+def _ways_from(state: State, s: Any, seat: Seat, rows: Any, *begun: int) -> tuple[WayView, ...]:
+    """The best ways on from a position of a scoring and moves made there."""
+    tables = state.game.content.tables
+    states = state.game.layout.zeros(LONGEST_WAY + 1)
+    states[0] = rows[0]
+    for move in begun:
+        apply(tables, states, 0, move, _COVERED)
+    legal = np.zeros((LONGEST_WAY, MAX_MULTIPLES + 2), np.int32)
+    found = np.zeros((N_WAYS, LONGEST_WAY + 3), np.int64)
+    find_ways(tables, states, seat, legal, _COVERED, found)
+    sorts = [(points, (*begun, *moves[:n])) for n, points, _, *moves in found.tolist() if n]
+    plain = [sort for sort in sorts if BREAD_MOVE not in sort[1]]
+    most = max(points for points, _ in plain)
+    with_bread = [sort for sort in sorts if BREAD_MOVE in sort[1] and sort[0] > most]
+    ways: list[WayView] = []
+    for _, moves in (*plain, *with_bread):
+        way = _way(state, s, seat, rows, moves)
+        if all((way.points, way.changes) != (other.points, other.changes) for other in ways):
+            ways.append(way)
+    return tuple(sorted(ways, key=lambda way: -way.points))
+
+
+def _way(state: State, s: Any, seat: Seat, rows: Any, moves: tuple[int, ...]) -> WayView:
+    """Moves of a scoring, made on a copy, and what they come to."""
+    after = state.game.layout.copy(rows)
+    log = covered_log(state.game.max_events)
+    for move in moves:
+        apply(state.game.content.tables, after, 0, move, log)
+    settled: dict[Any, list[Any]] = {}
+    for event in state.game.events.read(log, 0):
+        if "card" in event.arguments:
+            numbers = settled.setdefault(event.arguments["card"], [0, 0])
+            numbers[0] += event.arguments["multiples"] if event.name == "multiples_reached" else 0
+            numbers[1] += event.arguments.get("points", 0)
+    has = _stock(after, seat)
+    return WayView(
+        cards=tuple(
+            SettledView(space=SPACES[s.cards.index(CARDS.index(card))], multiples=multiples, points=points)
+            for card, (multiples, points) in settled.items()
+        ),
+        points=int(after["points"][0, seat]) - s.points[seat],
+        changes={name: has[name] - number for name, number in _stock(rows, seat).items() if has[name] != number},
+        moves=tuple(MOVES.texts[move] for move in moves),
+    )
+
+
+def _stock(rows: Any, seat: Seat) -> dict[str, int]:
+    """What a seat has besides its points."""
+    goods = dict(zip(GOODS, rows["goods"][0, seat].tolist(), strict=True))
+    fields = {"coins": "coins", "bread": "bread", "steps": "track"}
+    return goods | {name: int(rows[field][0, seat]) for name, field in fields.items()}
 
 
 # --- A seat's place -------------------------------------------------------------------------------------------
@@ -608,15 +951,15 @@ def _players(state: State, c: Any, s: Any, seat: Seat) -> tuple[PlayerView, ...]
     met = np.zeros((MAX_SEATS, N_SIDES, N_MARKS), np.int64)
     tasks_met(tables, rows, 0, met)
     return tuple(
-        _player(c, s, owner, finals[owner].tolist(), met[owner].tolist(), seat == owner, s.phase == OVER)
+        _player(state, c, s, owner, finals[owner].tolist(), met[owner].tolist(), seat == owner)
         for owner in range(s.seats)
     )
 
 
 def _player(
-    c: Any, s: Any, owner: Seat, finals: list[int], met: list[list[int]], is_own: bool, is_over: bool
+    state: State, c: Any, s: Any, owner: Seat, finals: list[int], met: list[list[int]], is_own: bool
 ) -> PlayerView:
-    is_seen = is_own or is_over
+    is_seen = is_own or s.phase == OVER
     final: dict[str, int | None] = dict(zip(SOURCES, finals, strict=True))
     if not is_seen:
         final["fountain"] = None
@@ -624,6 +967,7 @@ def _player(
     board = s.board[owner]
     return PlayerView(
         patrician=None if s.pawn[owner] == NO_DEPOT else s.pawn[owner],
+        reach=_reach(state, c, s, owner),
         goods=dict(zip(GOODS, s.goods[owner], strict=True)),
         coins=s.coins[owner],
         bread=s.bread[owner],
@@ -635,15 +979,43 @@ def _player(
         ),
         tasks=_tasks(c, s, owner, met),
         district=tuple(_built(c, s, owner, square) for square in laid),
-        features=_features(c, s, owner),
+        features=_features(state, c, s, owner),
         built=dict(zip(KINDS, s.built[owner], strict=True)),
         chimneys=s.chimneys[owner],
         stored=_tiles(c, [tile for tile, seat in enumerate(s.stored_by) if seat == owner]),
         fountain_cards=_fountain_cards(s, owner) if is_seen else None,
         fountain_count=sum(s.fountain_hand[owner]),
+        fountain_points=_fountain_points(state, s, owner) if is_seen else None,
         put_back=_put_back(s, owner) if is_own else None,
         final=final,
     )
+
+
+def _reach(state: State, c: Any, s: Any, owner: Seat) -> tuple[ReachView, ...]:
+    """C11: the depots on foot, by the shortest way; C13: all others that hold a tile, with bread."""
+    if s.pawn[owner] == NO_DEPOT or s.filled == 0:
+        return ()
+    reach = int(reach_on_foot(state.game.content.tables[0], state.rows[0], owner))
+    walks = sorted(_walks(c, s, s.pawn[owner]), key=len)
+    on_foot = [depot for depot in range(N_DEPOTS) if reach >> depot & 1]
+    others = [depot for depot in range(N_DEPOTS) if (s.filled & ~reach) >> depot & 1]
+    return (
+        *(ReachView(depot=depot, way=next(walk for walk in walks if walk[-1] == depot), bread=0) for depot in on_foot),
+        *(ReachView(depot=depot, way=(depot,), bread=1) for depot in others if s.bread[owner] > 0),
+    )
+
+
+def _walks(c: Any, s: Any, start: int) -> list[tuple[int, ...]]:
+    """C11: along either line over empty depots; in the edition of 2018 also over an empty neighbour and back."""
+    walks: list[tuple[int, ...]] = []
+    for step in _lines(c, s):
+        way = [(start + step) % N_DEPOTS]
+        if s.edition == EDITION_2018 and not s.filled >> way[0] & 1:
+            walks.append((way[0], start))
+        while not s.filled >> way[-1] & 1:
+            way.append((way[-1] + step) % N_DEPOTS)
+        walks.append(tuple(way))
+    return walks
 
 
 def _built(c: Any, s: Any, owner: Seat, square: int) -> BuiltView:
@@ -674,7 +1046,7 @@ def _line(side: int, line: int) -> tuple[str, ...]:
     return tuple(name for square, name in enumerate(SQUARES) if line == (square % 6 if is_column else square // 6))
 
 
-def _features(c: Any, s: Any, owner: Seat) -> tuple[FeatureView, ...]:
+def _features(state: State, c: Any, s: Any, owner: Seat) -> tuple[FeatureView, ...]:
     """C18: the parts of each feature gathered, in the order of their first square."""
     joined = s.joined[owner]
     parts: dict[int, list[int]] = {}
@@ -683,26 +1055,50 @@ def _features(c: Any, s: Any, owner: Seat) -> tuple[FeatureView, ...]:
             while joined[root] != root:
                 root = joined[root]  # noqa: PLW2901 - the walk up to the root
             parts.setdefault(root, []).append(part)
-    return tuple(_feature(c, s, owner, of_feature) for of_feature in parts.values())
+    fitting = _fitting(state, s, owner)
+    return tuple(_feature(state, c, s, owner, of_feature, fitting) for of_feature in parts.values())
 
 
-def _feature(c: Any, s: Any, owner: Seat, parts: list[int]) -> FeatureView:
+def _fitting(state: State, s: Any, owner: Seat) -> dict[int, int]:
+    """For each square open to a tile how many of those that the owner might still build fit there."""
+    in_hand = [s.tile] if s.actor == owner and s.tile != NO_TILE else []
+    tiles = np.array([*_tiles_in_sight(s), *in_hand, *(tile for pile in _to_come(s) for tile in pile)], np.int64)
+    facing = {square: s.facing[owner][square] for square in range(N_SQUARES) if s.frontier[owner] >> square & 1}
+    tables = state.game.content.tables
+    fitting = {edges: int(count_fitting(tables, edges, tiles)) for edges in set(facing.values())}
+    return {square: fitting[edges] for square, edges in facing.items()}
+
+
+def _feature(state: State, c: Any, s: Any, owner: Seat, parts: list[int], fitting: dict[int, int]) -> FeatureView:
     squares = [part // N_PARTS_OF_TILE for part in parts]
     edge = c.edge_of_part[s.tile_at[owner][squares[0]]][parts[0] % N_PARTS_OF_TILE]
     open_edges = tuple(
-        OpenEdgeView(square=SQUARES[square], side=SIDES[side])
+        OpenEdgeView(square=SQUARES[square], side=SIDES[side], fitting=fitting[int(NEIGHBOUR_OF_SQUARE[square, side])])
         for square in squares
         for side in range(N_SIDES)
         if _is_open_edge(c, s, owner, square, side, edge)
     )
-    chimneys = sum(c.chimneys_of_tile[s.tile_at[owner][square]] for square in squares)
+    is_villa = edge == VILLA + 1
+    chimneys = sum(c.chimneys_of_tile[s.tile_at[owner][square]] for square in squares) if is_villa else 0
     return FeatureView(
         kind=EDGE_NAMES[edge],
         squares=tuple(SQUARES[square] for square in squares),
         open_edges=open_edges,
         finished=not open_edges,
-        chimneys=chimneys if EDGE_NAMES[edge] == "villa" else 0,
+        chimneys=chimneys,
+        brings=_brings(state, edge - 1, len(squares), chimneys),
     )
+
+
+def _brings(state: State, kind: int, tiles: int, chimneys: int) -> dict[str, int]:
+    """C20, C22, C23, C35: what a finished feature of so many tiles and chimneys brings."""
+    if kind == VILLA:
+        return {"points": int(villa_points(state.game.content.tables[0], state.rows[0], chimneys))}
+    if kind == BAKER:
+        return {"bread": BAKER_BREAD}
+    if kind == SENATOR:
+        return {"steps": SENATOR_STEPS}
+    return {GOODS[kind - POND]: int(landscape_goods(tiles))} if kind >= POND else {}
 
 
 def _is_open_edge(c: Any, s: Any, owner: Seat, square: int, side: int, edge: int) -> bool:
@@ -712,6 +1108,13 @@ def _is_open_edge(c: Any, s: Any, owner: Seat, square: int, side: int, edge: int
 
 def _fountain_cards(s: Any, owner: Seat) -> tuple[str, ...]:
     return tuple(name for kind, name in enumerate(KINDS) for _ in range(s.fountain_hand[owner][kind]))
+
+
+def _fountain_points(state: State, s: Any, owner: Seat) -> dict[str, int]:
+    """C38: what a card of each kind in hand would pay."""
+    c, row = state.game.content.tables[0], state.rows[0]
+    held = [kind for kind in range(N_KINDS) if s.fountain_hand[owner][kind] > 0]
+    return {KINDS[kind]: int(fountain_card_points(c, row, owner, kind)) for kind in held}
 
 
 def _put_back(s: Any, owner: Seat) -> tuple[str, ...]:

@@ -450,3 +450,101 @@ terminal-has-chimneys = Schornsteine
 terminal-has-stored = eingelagert
 terminal-has-fountain-cards = Brunnenkarten
 terminal-has-built = fertig oder gebaut
+
+## Das Viertel auf dem gezeichneten Tisch
+
+board-district = Viertel von { $name }
+board-build-on = Auf { $square } bauen
+board-task = Aufgabe { $side }: { $kind }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; von { $from } bis { $to }, noch nicht erfüllt
+board-task-met = Aufgabe { $side }: { $kind }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; von { $from } bis { $to }, erfüllt
+board-store-of = Vorrat von { $name }
+board-ended-now = Wäre jetzt Schluss
+board-turn-left = Nach links drehen
+board-turn-right = Nach rechts drehen
+board-build = Bauen
+board-store = Einlagern
+board-in-hand = Plättchen in der Hand: { $tile }
+board-count-fountains = { $number ->
+        [one] { $number } Brunnenkarte
+       *[other] { $number } Brunnenkarten
+    }
+board-points-now = { $number ->
+        [one] jetzt { $number } Punkt
+       *[other] jetzt { $number } Punkte
+    }
+board-feature-finished = { $kind }: { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } Schornstein
+       *[other] , { $chimneys } Schornsteine
+    }, fertig
+board-feature = { $kind }: { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } Schornstein
+       *[other] , { $chimneys } Schornsteine
+    }, offen: { $open }
+board-edge-dead = { $edge } (lässt sich nie mehr schließen)
+
+## Der gezeichnete Tisch: Forum, Karten, Leiste
+
+board-forum = Forum
+board-cards = Wertungskarten
+board-amount = { $number } × { $thing }
+board-amount-points = { terminal-points }
+board-amount-coins = { terminal-coins }
+board-amount-bread = { terminal-bread }
+board-amount-steps = { terminal-steps }
+board-tile = { $other ->
+        [none] { $one }
+       *[other] { $one } und { $other }
+    }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } Schornstein
+       *[other] , { $chimneys } Schornsteine
+    }
+board-depot = Depot { $depot }
+board-depot-empty = Depot { $depot }: leer
+board-depot-with = { $place }: { $tiles }
+board-tile-in = { $tile }, { $place }
+board-tile-by-bread = { $tile }, { $place }: der Weg kostet 1 Brot
+board-row-tile = { $tile }, Platz { $space } der dunklen Reihe
+board-row-empty = Platz { $space } der dunklen Reihe: leer
+board-pile-light = Helle Plättchen, die noch kommen: { $count }
+board-pile-dark = Dunkle Plättchen, die noch kommen: { $count }
+board-pile-fountain = Brunnenkarten im Stapel: { $count }
+board-patrician = Patrizier von { $seat } bei Depot { $depot }
+board-patrician-waits = Patrizier von { $seat }, noch an keinem Depot
+board-first = Zuerst kommt: { $kind }
+board-fountain-card = Brunnenkarte: { $kind }, jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert
+board-return = Zurücklegen: { $kind } ({ $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }), jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert
+board-card-red = { $need } abgeben: { $reward }
+board-card-green = Je { $need }: { $reward }
+board-card-first = Diese Karte zuerst: { $worth }. { $card }
+board-circle = Kreis zwischen „{ $one }“ und „{ $other }“
+board-circle-taken = { $circle }: Scheibe von { $seat }
+board-circle-worth = { $circle }: { $worth }
+board-times = Wie oft erfüllen
+board-pay-times = { $times ->
+        [0] Nicht erfüllen
+        [one] Einmal erfüllen
+       *[other] { $times }-mal erfüllen
+    }
+board-pay-bread = { $bread } Brote abgeben, damit die Karte noch einmal zählt
+board-once-more = noch einmal
+board-track = Banderolenleiste
+board-start = { $seat } hat den Startspielermarker
+board-disc = { $seat }: Feld { $space }, wertet als { $place }.

@@ -444,3 +444,106 @@ terminal-has-chimneys = chimneys
 terminal-has-stored = stored
 terminal-has-fountain-cards = fountain cards
 terminal-has-built = finished or built
+
+## The district on the drawn table
+
+board-district = District of { $name }
+board-build-on = Build on { $square }
+board-task = Task { $side }: { $kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; along { $from } to { $to }, not met yet
+board-task-met = Task { $side }: { $kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; along { $from } to { $to }, met
+board-store-of = What { $name } has in store
+board-ended-now = If it ended now
+board-turn-left = Turn to the left
+board-turn-right = Turn to the right
+board-build = Build
+board-store = Store
+board-in-hand = Tile in hand: { $tile }
+board-count-fountains = { $number ->
+        [one] { $number } fountain card
+       *[other] { $number } fountain cards
+    }
+board-points-now = { $number ->
+        [one] { $number } point now
+       *[other] { $number } points now
+    }
+board-feature-finished = { $kind }: { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } chimney
+       *[other] , { $chimneys } chimneys
+    }, finished
+board-feature = { $kind }: { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } chimney
+       *[other] , { $chimneys } chimneys
+    }, open: { $open }
+board-edge-dead = { $edge } (can never be closed)
+
+## The drawn table: forum, cards, track
+
+board-forum = Forum
+board-cards = Scoring cards
+board-amount = { $number } × { $thing }
+board-amount-points = { terminal-points }
+board-amount-coins = { terminal-coins }
+board-amount-bread = { terminal-bread }
+board-amount-steps = { terminal-steps }
+board-tile = { $other ->
+        [none] { $one }
+       *[other] { $one } and { $other }
+    }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } chimney
+       *[other] , { $chimneys } chimneys
+    }
+board-depot = Depot { $depot }
+board-depot-empty = Depot { $depot }: empty
+board-depot-with = { $place }: { $tiles }
+board-tile-in = { $tile }, { $place }
+board-tile-by-bread = { $tile }, { $place }: 1 bread to get there
+board-row-tile = { $tile }, space { $space } of the dark row
+board-row-empty = Space { $space } of the dark row: empty
+board-pile-light = Light tiles to come: { $count }
+board-pile-dark = Dark tiles to come: { $count }
+board-pile-fountain = Fountain cards in the pile: { $count }
+board-patrician = Patrician of { $seat } at depot { $depot }
+board-patrician-waits = Patrician of { $seat }, not yet at a depot
+board-first = { $kind } pays first
+board-fountain-card = Fountain card: { $kind }, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now
+board-return = Put back { $kind } ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    }), worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now
+board-card-red = Give { $need }: { $reward }
+board-card-green = For every { $need }: { $reward }
+board-card-first = This card first: { $worth }. { $card }
+board-circle = Circle between “{ $one }” and “{ $other }”
+board-circle-taken = { $circle }: disc of { $seat }
+board-circle-worth = { $circle }: { $worth }
+board-times = Times to pay
+board-pay-times = { $times ->
+        [0] Do not pay
+        [one] Pay once
+       *[other] Pay { $times } times
+    }
+board-pay-bread = Pay { $bread } bread to count the card once more
+board-once-more = once more
+board-track = Banderole track
+board-start = { $seat } is the start player
+board-disc = { $seat }: space { $space }, scores { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }

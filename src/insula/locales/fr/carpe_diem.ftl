@@ -449,3 +449,103 @@ terminal-has-chimneys = cheminées
 terminal-has-stored = stockées
 terminal-has-fountain-cards = cartes fontaine
 terminal-has-built = terminés ou construits
+
+## Le quartier sur la table dessinée
+
+board-district = Quartier de { $name }
+board-build-on = Construire en { $square }
+board-task = Tâche { $side } : { $kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; de { $from } à { $to }, pas encore remplie
+board-task-met = Tâche { $side } : { $kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; de { $from } à { $to }, remplie
+board-store-of = Ce que { $name } possède
+board-ended-now = Si la partie finissait là
+board-turn-left = Tourner à gauche
+board-turn-right = Tourner à droite
+board-build = Construire
+board-store = Stocker
+board-in-hand = Tuile en main : { $tile }
+board-count-fountains = { $number ->
+        [one] { $number } carte fontaine
+       *[other] { $number } cartes fontaine
+    }
+board-points-now = { $number ->
+        [one] { $number } point acquis
+       *[other] { $number } points acquis
+    }
+board-feature-finished = { $kind } : { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } cheminée
+       *[other] , { $chimneys } cheminées
+    }, plus rien d’ouvert
+board-feature = { $kind } : { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } cheminée
+       *[other] , { $chimneys } cheminées
+    }, côtés ouverts : { $open }
+board-edge-dead = { $edge } (ne pourra jamais être fermé)
+
+## La table dessinée : forum, cartes, piste
+
+board-forum = Forum
+board-cards = Cartes de décompte
+board-amount = { $number } × { $thing }
+board-amount-points = { terminal-points }
+board-amount-coins = { terminal-coins }
+board-amount-bread = { terminal-bread }
+board-amount-steps = { terminal-steps }
+board-tile = { $other ->
+        [none] { $one }
+       *[other] { $one } et { $other }
+    }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } cheminée
+       *[other] , { $chimneys } cheminées
+    }
+board-depot = Dépôt { $depot }
+board-depot-empty = Dépôt { $depot } : vide
+board-depot-with = { $place } : { $tiles }
+board-tile-in = { $tile }, { $place }
+board-tile-by-bread = { $tile }, { $place } : y aller coûte 1 pain
+board-row-tile = { $tile }, emplacement { $space } de la rangée sombre
+board-row-empty = Emplacement { $space } de la rangée sombre : vide
+board-pile-light = Tuiles claires à venir : { $count }
+board-pile-dark = Tuiles sombres à venir : { $count }
+board-pile-fountain = Cartes fontaine dans la pile : { $count }
+board-patrician = Patricien de { $seat } au dépôt { $depot }
+board-patrician-waits = Patricien de { $seat }, pas encore à un dépôt
+board-first = D’abord la récompense : { $kind }
+board-fountain-card = Carte fontaine : { $kind }, vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour l’instant
+board-return = Remettre { $kind } ({ $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }), vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour l’instant
+board-card-red = Donner { $need } : { $reward }
+board-card-green = Par lot de { $need } : { $reward }
+board-card-first = Cette carte d’abord : { $worth }. { $card }
+board-circle = Cercle entre « { $one } » et « { $other } »
+board-circle-taken = { $circle } : disque de { $seat }
+board-circle-worth = { $circle } : { $worth }
+board-times = Combien de fois payer
+board-pay-times = { $times ->
+        [0] Ne pas payer
+       *[other] Payer { $times } fois
+    }
+board-pay-bread = Payer { $bread } pains pour compter la carte une fois de plus
+board-once-more = une fois de plus
+board-track = Piste Banderole
+board-start = { $seat } a le jeton Premier joueur
+board-disc = { $seat } : case { $space }, { $place ->
+        [1] 1er
+       *[other] { $place }e
+    } au décompte

@@ -505,3 +505,117 @@ terminal-has-chimneys = трубы
 terminal-has-stored = отложено
 terminal-has-fountain-cards = карты фонтана
 terminal-has-built = завершено или выложено
+
+## Квартал на нарисованном столе
+
+board-district = Квартал: { $name }
+board-build-on = Построить на { $square }
+board-task = Задание { $side }: { $kind }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }; от { $from } до { $to }, ещё не выполнено
+board-task-met = Задание { $side }: { $kind }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }; от { $from } до { $to }, выполнено
+board-store-of = Запасы: { $name }
+board-ended-now = Если бы игра кончилась сейчас
+board-turn-left = Повернуть влево
+board-turn-right = Повернуть вправо
+board-build = Построить
+board-store = Отложить
+board-in-hand = Плитка в руке: { $tile }
+board-count-fountains = { $number ->
+        [one] { $number } карта фонтана
+        [few] { $number } карты фонтана
+       *[many] { $number } карт фонтана
+    }
+board-points-now = { $number ->
+        [one] сейчас { $number } очко
+        [few] сейчас { $number } очка
+       *[many] сейчас { $number } очков
+    }
+board-feature-finished = { $kind }: { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } труба
+        [few] , { $chimneys } трубы
+       *[many] , { $chimneys } труб
+    }, достроено
+board-feature = { $kind }: { $squares }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } труба
+        [few] , { $chimneys } трубы
+       *[many] , { $chimneys } труб
+    }, открыто: { $open }
+board-edge-dead = { $edge } (уже не закрыть)
+
+## Нарисованный стол: форум, карты, трек
+
+board-forum = Форум
+board-cards = Карты целей
+board-amount = { $number } × { $thing }
+board-amount-points = { terminal-points }
+board-amount-coins = { terminal-coins }
+board-amount-bread = { terminal-bread }
+board-amount-steps = { terminal-steps }
+board-tile = { $other ->
+        [none] { $one }
+       *[other] { $one } и { $other }
+    }{ $chimneys ->
+        [0] {""}
+        [one] , { $chimneys } труба
+        [few] , { $chimneys } трубы
+        [many] , { $chimneys } труб
+       *[other] , { $chimneys } трубы
+    }
+board-depot = Склад { $depot }
+board-depot-empty = Склад { $depot }: пусто
+board-depot-with = { $place }: { $tiles }
+board-tile-in = { $tile }, { $place }
+board-tile-by-bread = { $tile }, { $place }: дойти стоит 1 хлеб
+board-row-tile = { $tile }, место { $space } тёмного ряда
+board-row-empty = Место { $space } тёмного ряда: пусто
+board-pile-light = Светлые плитки, которые ещё выйдут: { $count }
+board-pile-dark = Тёмные плитки, которые ещё выйдут: { $count }
+board-pile-fountain = Карты фонтана в колоде: { $count }
+board-patrician = Патриций у склада { $depot }: { $seat }
+board-patrician-waits = Патриций ещё не у склада: { $seat }
+board-first = Первая награда: { $kind }
+board-fountain-card = Карта фонтана: { $kind }, сейчас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+board-return = Вернуть: { $kind } ({ $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }), сейчас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+board-card-red = Отдать { $need }: { $reward }
+board-card-green = За каждый набор { $need }: { $reward }
+board-card-first = Сначала эта карта: { $worth }. { $card }
+board-circle = Круг между картами «{ $one }» и «{ $other }»
+board-circle-taken = { $circle }: диск { $seat }
+board-circle-worth = { $circle }: { $worth }
+board-times = Сколько раз оплатить
+board-pay-times = { $times ->
+        [0] Не оплачивать
+        [one] Оплатить { $times } раз
+        [few] Оплатить { $times } раза
+        [many] Оплатить { $times } раз
+       *[other] Оплатить { $times } раза
+    }
+board-pay-bread = Заплатить { $bread } хлеба, чтобы карта принесла награду ещё раз
+board-once-more = ещё раз
+board-track = Трек свитков
+board-start = Первый игрок: { $seat }
+board-disc = { $seat }: деление { $space }, { $place }-й в подсчёте

@@ -1,0 +1,30 @@
+// What a card asks for and brings, as drawings.
+
+import type { Good, Kind } from "./types";
+import { goodOf, signOf } from "./pieces/drawings";
+import { GOODS } from "./pieces/looks";
+
+const THINGS: Record<string, string> = { coins: "coin", bread: "bread", steps: "banderole", chimney: "chimney" };
+
+export const isGood = (thing: string): thing is Good => (GOODS as readonly string[]).includes(thing);
+
+/** The id of the drawing of a good, a kind, or of what one can have or get. */
+export const iconOf = (thing: string): string =>
+  isGood(thing) ? goodOf(thing) : (THINGS[thing] ?? signOf(thing as Kind | "landscape" | "dwelling"));
+
+/** A number with its sign, a true minus. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
+
+/** A number of things, or a mere number of points. */
+export interface Amount {
+  text: string;
+  icon: string | null;
+}
+
+/** What changes, points first. */
+export const amountsOf = (points: number, changes: Readonly<Record<string, number>>): Amount[] => [
+  ...(points === 0 ? [] : [{ text: signed(points), icon: null }]),
+  ...Object.entries(changes)
+    .filter(([, number]) => number !== 0)
+    .map(([thing, number]) => ({ text: signed(number), icon: iconOf(thing) })),
+];
