@@ -138,19 +138,47 @@ export interface BuiltView {
   tile: TileView;
 }
 
-/** An edge of a feature beyond which no tile lies. */
-export interface OpenEdgeView {
-  square: Square;
-  side: Side;
+/**
+ * All tiles that look the same, of those in depots, in the dark row and in hand: their names.
+ *
+ * `in_game` is how many there are in the whole game, `to_come` how many of them are not dealt yet. `sites` is where
+ * one could be built in the district of the seat that looks, square by square with the turnings: as if the tile were
+ * in its hand now, whoever is to act. It is empty where the tile fits nowhere, and for spectators.
+ */
+export interface FaceView {
+  tiles: Tile[];
+  in_game: number;
+  to_come: number;
+  sites: Record<string, number[]>;
 }
 
-/** A villa, a landscape or a dwelling as one shape: its squares, its open edges; finished where it has none. */
+/**
+ * An edge of a feature beyond which no tile lies.
+ *
+ * `fitting` counts the tiles that fit there, of those that the owner might still build: in the depots, in the dark
+ * row, in its own hand, not dealt yet. Such tiles become fewer, and what faces the square becomes more: at 0 the edge
+ * never closes, whatever anybody does, and the feature is never finished.
+ */
+export interface OpenEdgeView {
+  side: Side;
+  square: Square;
+  fitting: number;
+}
+
+/**
+ * A villa, a landscape or a dwelling as one shape: its squares, its open edges; finished where it has none.
+ *
+ * On each of its squares it is what the tile shows on all edges of its kind. `brings` is what a feature of so many
+ * tiles or chimneys brings when it is finished: goods, bread, steps; of a villa the points at the end. A merchant's
+ * coins and a craftsman's tile are not among it: they depend on the moment.
+ */
 export interface FeatureView {
   kind: Kind;
   squares: Square[];
   open_edges: OpenEdgeView[];
   finished: boolean;
   chimneys: number;
+  brings: Record<string, number>;
 }
 
 /** A task of the frame: its side, its mark (left or right, looking outward), the squares of its line. */
@@ -163,23 +191,42 @@ export interface TaskView {
   met: boolean;
 }
 
-/** A depot: its four places and the patricians there. */
+/**
+ * A depot: its four places and the patricians there.
+ *
+ * `to_take` is how many tiles can still be taken before the rest goes to the box; `lines` are the depots that the
+ * edition's lines lead to, clockwise and back.
+ */
 export interface DepotView {
   depot: number;
   tiles: (TileView | null)[];
   patricians: number[];
+  to_take: number;
+  lines: number[];
 }
 
-/** What a card would pay a seat now, without bread: multiples and all that they bring, or the penalty. */
+/** A depot that a seat could go to if its turn began now, the depots on its way up to that one, what it pays. */
+export interface ReachView {
+  depot: number;
+  way: number[];
+  bread: number;
+}
+
+/**
+ * What a card would pay a seat now, without bread: the most multiples and all that they bring, or the penalty.
+ *
+ * `cost` are the goods and coins that a red card takes for that.
+ */
 export interface WorthView {
   multiples: number;
   points: number;
   coins: number;
   bread: number;
   steps: number;
+  cost: Record<string, number>;
 }
 
-/** A scoring card on its space; `worth` is this seat's alone and absent for a spectator. */
+/** A scoring card on its space; `worth` is what it would pay each seat. */
 export interface CardView {
   space: Space;
   card: Card;
@@ -187,23 +234,53 @@ export interface CardView {
   red: boolean;
   need: Record<string, number>;
   reward: Record<string, number>;
-  worth: WorthView | null;
+  worth: WorthView[];
 }
 
-/** A circle between two cards, and whose disc lies there. */
+/** A card as it would be settled: its multiples, bread included, and the points that it brings or costs. */
+export interface SettledView {
+  space: Space;
+  multiples: number;
+  points: number;
+}
+
+/**
+ * A way to settle the cards of a circle, in the order in which they stand: that with the most points.
+ *
+ * Of ways with as many points it is the one that keeps the most goods, coins and bread. `points` is what both cards
+ * come to; `changes` is what else the seat has more of then, or fewer: goods, coins, bread, steps on the track.
+ * `moves` are all its moves from now on.
+ */
+export interface WayView {
+  cards: SettledView[];
+  points: number;
+  changes: Record<string, number>;
+  moves: string[];
+}
+
+/**
+ * A circle between two cards, and whose disc lies there.
+ *
+ * `ways` is what a free circle would bring the seat that looks if it scored now, the most points first: without bread
+ * in either order, but once where both come to the same; and with bread where that brings more points. While the seat
+ * settles the cards of a circle, only that one has ways: how it may go on.
+ */
 export interface CircleView {
   circle: Circle;
   disc: number | null;
+  ways: WayView[];
 }
 
 /**
  * A seat's place at the table. Fountain cards that may not be seen are None.
  *
- * `final` is what the end would bring now, by source; `fountain` only where the cards are seen. `put_back` are the
- * fountain cards that this seat put under the pile and that still lie there.
+ * `reach` is where its patrician could go: on foot, then with bread if it has some. `final` is what the end would
+ * bring now, by source; `fountain` only where the cards are seen. `fountain_points` is what a card of each kind in
+ * hand would pay then. `put_back` are the fountain cards that this seat put under the pile and that still lie there.
  */
 export interface PlayerView {
   patrician: number | null;
+  reach: ReachView[];
   goods: Record<Good, number>;
   coins: number;
   bread: number;
@@ -219,6 +296,7 @@ export interface PlayerView {
   stored: TileView[];
   fountain_cards: Kind[] | null;
   fountain_count: number;
+  fountain_points: Record<string, number> | null;
   put_back: Kind[] | null;
   final: Record<Source, number | null>;
 }
@@ -233,7 +311,9 @@ export interface SettlingView {
 /**
  * The table of a game of Carpe Diem as one seat may see it.
  *
- * `light_to_come` and `dark_to_come` count the tiles not yet dealt that show each kind; `unseen_tiles` names them.
+ * `faces` are the tiles in sight that can still be built. `light_to_come` and `dark_to_come` count the tiles not yet
+ * dealt that show each kind, `in_game` those of the whole game; `unseen_tiles` names those not yet dealt. `track` are
+ * the numbers on the spaces of the banderole track.
  * `discs` are the seats as their discs lie on the track, the furthest first, in a pile from the top down; `order` is
  * who scores when: the same, but in a scoring as it stood when that began. `waiting` are the finished features whose
  * reward is still to come, the next one last.
@@ -247,15 +327,18 @@ export interface TableView {
   depots: DepotView[];
   row: (TileView | null)[];
   in_hand: TileView | null;
+  faces: FaceView[];
   waiting: Kind[];
   settling: SettlingView | null;
   cards: CardView[];
   circles: CircleView[];
   players: PlayerView[];
+  track: number[];
   light_pile: number;
   dark_pile: number;
   light_to_come: Record<Kind, number>;
   dark_to_come: Record<Kind, number>;
+  in_game: Record<Kind, number>;
   unseen_tiles: Tile[];
   fountain_pile: number;
 }
