@@ -167,7 +167,15 @@ const WALL_HEIGHT = 9.5;
 const joined = <Thing>(things: readonly Thing[], pathOf: (thing: Thing) => string): string =>
   things.map(pathOf).join("");
 
-export function pathsOf({ kind, shares }: Shape): Paths {
+const pathsOfShape = new WeakMap<Shape, Paths>();
+
+export function pathsOf(shape: Shape): Paths {
+  let paths = pathsOfShape.get(shape);
+  if (paths === undefined) pathsOfShape.set(shape, (paths = drawn(shape)));
+  return paths;
+}
+
+function drawn({ kind, shares }: Shape): Paths {
   const roof = (...looks: Arm[]) =>
     joined(shares, ({ stamp, corner }) =>
       joined(
