@@ -140,7 +140,7 @@ CARPE_DIEM = Lexicon(
     n_rules=41,
     n_examples=25,
     numeric={
-        "bread", "cards", "chimneys", "coins", "count", "depot", "game_phase", "goods", "most",
+        "bread", "cards", "chimneys", "coins", "count", "depot", "fitting", "game_phase", "goods", "most",
         "multiples", "number", "place", "points",
         "round", "same", "steps", "things", "tiles", "turn",
     },
@@ -169,7 +169,12 @@ CARPE_DIEM = Lexicon(
         "scored_already": set(),
     },
     as_number={"space": ("event-track-scored",)},
-    unsaid={"thing-tile": {f"edges{number}" for number in range(1, 5)}},
+    unsaid={
+        "thing-tile": {f"edges{number}" for number in range(1, 5)},
+        "thing-side-square": {"fitting"},
+        "thing-depot-way": {"bread"},
+        "thing-cards-points": {"cards"},
+    },
 )  # fmt: skip
 
 CARD, FLOOR = {"kind", "colour"}, {"floor"}

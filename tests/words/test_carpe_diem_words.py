@@ -49,7 +49,9 @@ def test_the_words_of_the_table_are_these_and_no_others():
     expected |= {f"good-{good}": {"number"} for good in GOODS}
     expected |= {"progress": {"game_phase", "round"}, "events-dealt": {"count"}, "events-cleared": {"count"}}
     expected |= {"thing-tile": {"edges1", "edges2", "edges3", "edges4", "chimneys", "centre"}}
-    expected |= {"thing-square-turning": {"tile"}}
+    expected |= {"thing-square-turning": {"tile"}, "thing-side-square": {"side", "square", "fitting"}}
+    expected |= {"thing-depot-way": {"depot", "bread"}, "thing-space-multiples": {"space", "multiples"}}
+    expected |= {"thing-cards-points": {"points", "cards", "cards1", "cards2"}}
     elsewhere = ("event-", "refusal-", "field-")
     assert {name: names for name, names in WORDS.items() if not name.startswith(elsewhere)} == expected
 
@@ -123,6 +125,17 @@ def test_a_tile_shows_its_edges_or_its_middle(language):
     assert re.sub(r"\s", "", render(words, "thing-tile", centre="none", chimneys=0, **edges)) == "↑N→E↓S←W"
     assert re.search(r"W \(2 \w+\)$", render(words, "thing-tile", centre="none", chimneys=2, **edges))
     assert render(words, "thing-tile", centre="market", chimneys=0, **edges) == "market"
+
+
+def test_what_else_lies_on_the_plain_table_is_told_in_short():
+    words = bundle("en", CARPE_DIEM.files)
+    edge = {"square": "c3", "side": "north"}
+    told = [render(words, "thing-side-square", fitting=fitting, **edge) for fitting in (0, 3)]
+    assert told == ["c3 north (never closes)", "c3 north"]
+    assert [render(words, "thing-depot-way", depot=4, bread=bread) for bread in (0, 1)] == ["4", "4 (with bread)"]
+    cards = {"cards1": "b2 ×2", "cards2": "b3 ×1"}
+    told = [render(words, "thing-cards-points", points=13, cards=number, **cards) for number in range(3)]
+    assert told == ["13 points", "13 points (b2 ×2)", "13 points (b2 ×2, b3 ×1)"]
 
 
 def test_chimneys_are_told_of_villas_alone():

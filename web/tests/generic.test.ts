@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Event, Preview, Table } from "../src/messages";
-import { describeNoun, drawView } from "../src/tables/generic/drawing";
+import { describeNoun, drawTable, drawView } from "../src/tables/generic/drawing";
 import generic from "../src/tables/generic/index";
 import { groupsOf, impliedBy, sayMove, sayNoun } from "../src/tables/generic/moves";
-import { arePlayers, findBreakdown } from "../src/tables/generic/shapes";
+import { arePlayers, asTold, findBreakdown } from "../src/tables/generic/shapes";
 import type { Play } from "../src/tables/contract";
 import type { Plain } from "../src/tables/generic/moves";
 import { words } from "../src/words.svelte";
@@ -377,6 +377,17 @@ describe("a title with much on the table", () => {
 
   beforeAll(() => words.speak("en", "carpe_diem"));
   afterAll(() => words.speak("en", "alhambra"));
+
+  test("leaves out what only a drawn table shows, and tells one's own worth alone", () => {
+    const worth = (points: number) => ({ multiples: 1, points, coins: 0, bread: 0, steps: 0, cost: { fish: 2 } });
+    const cards = [{ space: "b2", card: "A01", worth: [worth(4), worth(8)] }];
+    const view = { faces: [{ tiles: ["L01"], sites: { c3: [0, 2] } }], track: [0, 1], cards };
+    expect(asTold(view, 1)).toEqual({
+      cards: [{ space: "b2", card: "A01", worth: { multiples: 1, points: 8, coins: 0, bread: 0, steps: 0 } }],
+    });
+    expect(asTold(view, null)).toEqual({ cards: [{ space: "b2", card: "A01", worth: null }] });
+    expect(drawTable(view, COMPANY).sections.map(({ field }) => field)).toEqual(["cards"]);
+  });
 
   test("says a thing in the title's words", () => {
     const { facts } = drawView(VIEW, COMPANY);

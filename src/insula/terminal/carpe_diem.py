@@ -457,7 +457,7 @@ def _draw_cards(view: View, look: Look, cell: int) -> RenderableType:
         is_settled = table.settling is not None and table.settling.space == card.space
         style = f"{RED if card.red else GREEN}{' reverse' if is_settled else ''}"
         canvas.put(x, y, _cut(f"{card.card} {_need(card, look, cell - 5)}", cell - 1), style)
-        worth = _worth(card)
+        worth = _worth(card, view.seat)
         canvas.put(x, y + 1, _cut(f"→ {_reward(card, look, cell - 4 - len(worth))}", cell - 2 - len(worth)), style)
         canvas.put(x + cell - 1 - len(worth), y + 1, worth, "bold")
     numbers = [move.partition(" ")[2] for choice in choices(view, look) for move in choice.moves]
@@ -475,7 +475,9 @@ def _card_lines(view: View, look: Look) -> list[RenderableType]:
     """The same as a list, and where the discs lie."""
     table: TableView = view.table
     lines = [_label("field-cards", look)]
-    lines += [Text(f"  {card.space} {_card_words(card, look)} {_worth(card)}".rstrip()) for card in table.cards]
+    lines += [
+        Text(f"  {card.space} {_card_words(card, look)} {_worth(card, view.seat)}".rstrip()) for card in table.cards
+    ]
     discs = [f"{circle.circle} {_sign(circle.disc)}" for circle in table.circles if circle.disc is not None]
     lines += [Text(f"  {', '.join(discs)}")] if discs else []
     order = " ".join(f"{_sign(seat)}{table.players[seat].space}" for seat in table.discs)
@@ -513,13 +515,14 @@ def _reward(card: CardView, look: Look, width: int = 99) -> str:
     return "+".join(look.words(f"terminal-{name}-short", number=number) for name, number in card.reward.items())
 
 
-def _worth(card: CardView) -> str:
+def _worth(card: CardView, seat: int | None) -> str:
     """How many multiples a seat would get now; what it would lose where there is none."""
-    if card.worth is None:
+    if seat is None:
         return ""
-    if card.worth.multiples:
-        return f"×{card.worth.multiples}"
-    return f"{FAILS}−{-card.worth.points}" if card.worth.points else FAILS
+    worth = card.worth[seat]
+    if worth.multiples:
+        return f"×{worth.multiples}"
+    return f"{FAILS}−{-worth.points}" if worth.points else FAILS
 
 
 def _card_words(card: CardView, look: Look) -> str:
@@ -761,7 +764,7 @@ def notes(choice: Choice, preview: Preview, view: View, look: Look) -> list[str]
     verb, _, noun = choice.moves[0].partition(" ")
     if verb == "circle":
         cards = (_card_on(space, view.table) for space in noun.split("-"))
-        return [f"{_need(card, look)} → {_reward(card, look)} {_worth(card)}" for card in cards]
+        return [f"{_need(card, look)} → {_reward(card, look)} {_worth(card, view.seat)}" for card in cards]
     happened = [
         event for event in preview.events if event.name not in UNNOTED and event.arguments.get("seat") == view.seat
     ]

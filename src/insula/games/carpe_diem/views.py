@@ -453,7 +453,7 @@ class FaceView:
     tiles: tuple[TileName, ...]
     in_game: int
     to_come: int
-    sites: dict[SquareName, tuple[int, ...]]
+    sites: dict[str, tuple[int, ...]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -465,8 +465,8 @@ class OpenEdgeView:
     never closes, whatever anybody does, and the feature is never finished.
     """
 
-    square: SquareName
     side: SideName
+    square: SquareName
     fitting: int
 
 
@@ -615,7 +615,7 @@ class PlayerView:
     stored: tuple[TileView, ...]
     fountain_cards: tuple[KindName, ...] | None
     fountain_count: int
-    fountain_points: dict[KindName, int] | None
+    fountain_points: dict[str, int] | None
     put_back: tuple[KindName, ...] | None
     final: dict[SourceName, int | None]
 
@@ -1073,7 +1073,11 @@ def _feature(state: State, c: Any, s: Any, owner: Seat, parts: list[int], fittin
     squares = [part // N_PARTS_OF_TILE for part in parts]
     edge = c.edge_of_part[s.tile_at[owner][squares[0]]][parts[0] % N_PARTS_OF_TILE]
     open_edges = tuple(
-        OpenEdgeView(square=SQUARES[square], side=SIDES[side], fitting=fitting[int(NEIGHBOUR_OF_SQUARE[square, side])])
+        OpenEdgeView(
+            side=SIDES[side],
+            square=SQUARES[square],
+            fitting=fitting[int(NEIGHBOUR_OF_SQUARE[square, side])],
+        )
         for square in squares
         for side in range(N_SIDES)
         if _is_open_edge(c, s, owner, square, side, edge)

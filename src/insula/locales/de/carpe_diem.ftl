@@ -315,6 +315,22 @@ field-fountain-cards = Brunnenkarten
 field-fountain-count = Anzahl Brunnenkarten
 field-put-back = Unter den Stapel gelegt
 field-final = Am Spielende, nach jetzigem Stand
+field-faces = Plättchen in Sicht
+field-in-game = Im ganzen Spiel
+field-to-come = Kommen noch
+field-sites = Passt auf
+field-fitting = Plättchen, die noch passen
+field-brings = Bringt, wenn fertig
+field-to-take = Noch zu nehmen
+field-lines = Linien zu Depots
+field-reach = Depots in Reichweite
+field-way = Weg
+field-cost = Kostet
+field-ways = Bringt dir jetzt
+field-changes = Gewinn und Verlust
+field-moves = Züge
+field-fountain-points = Brunnenkarten bringen
+field-track = Zahlen der Leiste
 thing-tile = { $centre ->
         [none] ↑ { $edges1 } → { $edges2 } ↓ { $edges3 } ← { $edges4 }
        *[other] { $centre }
@@ -324,6 +340,23 @@ thing-tile = { $centre ->
        *[other] {" "}({ $chimneys } Schornsteine)
     }
 thing-square-turning = { $tile }
+thing-side-square = { $square } { $side }{ $fitting ->
+        [0] {" "}(bleibt für immer offen)
+       *[other] {""}
+    }
+thing-depot-way = { $depot }{ $bread ->
+        [0] {""}
+       *[other] {" "}(mit Brot)
+    }
+thing-space-multiples = { $space } ×{ $multiples }
+thing-cards-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $cards ->
+        [0] {""}
+        [1] {" "}({ $cards1 })
+       *[other] {" "}({ $cards1 }, { $cards2 })
+    }
 edges-pasture = –
 value-villa = { kind-villa }
 value-merchant = { kind-merchant }

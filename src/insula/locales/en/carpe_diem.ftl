@@ -312,6 +312,22 @@ field-fountain-cards = Fountain cards
 field-fountain-count = Number of fountain cards
 field-put-back = Put under the pile
 field-final = At the end, as it stands
+field-faces = Tiles in sight
+field-in-game = In the whole game
+field-to-come = Still to come
+field-sites = Fits on
+field-fitting = Tiles that still fit
+field-brings = Brings when finished
+field-to-take = Tiles to be taken
+field-lines = Lines to depots
+field-reach = Depots in reach
+field-way = Way
+field-cost = Costs
+field-ways = Brings you now
+field-changes = Gained and given up
+field-moves = Moves
+field-fountain-points = Fountain cards pay
+field-track = Numbers of the track
 thing-tile = { $centre ->
         [none] ↑ { $edges1 } → { $edges2 } ↓ { $edges3 } ← { $edges4 }
        *[other] { $centre }
@@ -321,6 +337,23 @@ thing-tile = { $centre ->
        *[other] {" "}({ $chimneys } chimneys)
     }
 thing-square-turning = { $tile }
+thing-side-square = { $square } { $side }{ $fitting ->
+        [0] {" "}(never closes)
+       *[other] {""}
+    }
+thing-depot-way = { $depot }{ $bread ->
+        [0] {""}
+       *[other] {" "}(with bread)
+    }
+thing-space-multiples = { $space } ×{ $multiples }
+thing-cards-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $cards ->
+        [0] {""}
+        [1] {" "}({ $cards1 })
+       *[other] {" "}({ $cards1 }, { $cards2 })
+    }
 edges-pasture = –
 value-villa = { kind-villa }
 value-merchant = { kind-merchant }

@@ -314,6 +314,22 @@ field-fountain-cards = Cartes fontaine
 field-fountain-count = Nombre de cartes fontaine
 field-put-back = Remises sous la pile
 field-final = En fin de partie, en l’état
+field-faces = Tuiles en vue
+field-in-game = Dans tout le jeu
+field-to-come = Encore à venir
+field-sites = Places possibles
+field-fitting = Tuiles qui conviennent encore
+field-brings = Rapporte une fois achevé
+field-to-take = Tuiles à prendre
+field-lines = Liaisons vers les dépôts
+field-reach = Dépôts accessibles
+field-way = Chemin
+field-cost = Coûte
+field-ways = Vous rapporte maintenant
+field-changes = Gains et dépenses
+field-moves = Coups
+field-fountain-points = Les cartes fontaine rapportent
+field-track = Nombres de la piste
 thing-tile = { $centre ->
         [none] ↑ { $edges1 } → { $edges2 } ↓ { $edges3 } ← { $edges4 }
        *[other] { $centre }
@@ -323,6 +339,23 @@ thing-tile = { $centre ->
        *[other] {" "}({ $chimneys } cheminées)
     }
 thing-square-turning = { $tile }
+thing-side-square = { $square } { $side }{ $fitting ->
+        [0] {" "}(restera ouvert)
+       *[other] {""}
+    }
+thing-depot-way = { $depot }{ $bread ->
+        [0] {""}
+       *[other] {" "}(avec du pain)
+    }
+thing-space-multiples = { $space } ×{ $multiples }
+thing-cards-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $cards ->
+        [0] {""}
+        [1] {"\u00A0"}: { $cards1 }
+       *[other] {"\u00A0"}: { $cards1 }, { $cards2 }
+    }
 edges-pasture = –
 value-villa = { kind-villa }
 value-merchant = { kind-merchant }

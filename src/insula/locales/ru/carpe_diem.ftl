@@ -360,6 +360,22 @@ field-fountain-cards = Карты фонтана
 field-fountain-count = Сколько карт фонтана
 field-put-back = Возвращены под колоду
 field-final = Если бы партия закончилась сейчас
+field-faces = Плитки на виду
+field-in-game = Во всей игре
+field-to-come = Ещё выйдут
+field-sites = Куда подходит
+field-fitting = Ещё подходящие плитки
+field-brings = Даёт по завершении
+field-to-take = Ещё можно взять
+field-lines = Пути к складам
+field-reach = Доступные склады
+field-way = Путь
+field-cost = Стоит
+field-ways = Даст вам сейчас
+field-changes = Прибыль и расход
+field-moves = Ходы
+field-fountain-points = Карты фонтана принесут
+field-track = Числа трека
 thing-tile = { $centre ->
         [none] ↑ { $edges1 } → { $edges2 } ↓ { $edges3 } ← { $edges4 }
        *[other] { $centre }
@@ -371,6 +387,25 @@ thing-tile = { $centre ->
        *[other] {" "}({ $chimneys } трубы)
     }
 thing-square-turning = { $tile }
+thing-side-square = { $square } { $side }{ $fitting ->
+        [0] {" "}(уже не закроется)
+       *[other] {""}
+    }
+thing-depot-way = { $depot }{ $bread ->
+        [0] {""}
+       *[other] {" "}(за хлеб)
+    }
+thing-space-multiples = { $space } ×{ $multiples }
+thing-cards-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }{ $cards ->
+        [0] {""}
+        [1] {" "}({ $cards1 })
+       *[other] {" "}({ $cards1 }, { $cards2 })
+    }
 edges-pasture = –
 value-villa = { kind-villa }
 value-merchant = { kind-merchant }

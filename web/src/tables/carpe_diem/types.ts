@@ -149,7 +149,7 @@ export interface FaceView {
   tiles: Tile[];
   in_game: number;
   to_come: number;
-  sites: Record<Square, number[]>;
+  sites: Record<string, number[]>;
 }
 
 /**
@@ -160,8 +160,8 @@ export interface FaceView {
  * never closes, whatever anybody does, and the feature is never finished.
  */
 export interface OpenEdgeView {
-  square: Square;
   side: Side;
+  square: Square;
   fitting: number;
 }
 
@@ -296,7 +296,7 @@ export interface PlayerView {
   stored: TileView[];
   fountain_cards: Kind[] | null;
   fountain_count: number;
-  fountain_points: Record<Kind, number> | null;
+  fountain_points: Record<string, number> | null;
   put_back: Kind[] | null;
   final: Record<Source, number | null>;
 }

@@ -16,6 +16,7 @@ import {
   areRich,
   areRulers,
   areSorted,
+  asTold,
   isCard,
   isCountable,
   isDone,
@@ -112,7 +113,8 @@ const text = (said: string): Drawn => ({ kind: "text", text: said });
 // --- The whole view ---
 
 /** A whole view; what lies on a board that all share is drawn there. */
-export function drawTable(view: Thing, company: Company): ViewDrawn {
+export function drawTable(table: Thing, company: Company): ViewDrawn {
+  const view = asTold(table, company.me);
   const board = boardOf(view, company.names);
   if (board === null || !isRecord(view)) return drawView(view, company);
   return { ...drawView(withoutShapes(leftOver(view)), { ...company, hasBoard: true }), board };

@@ -19,6 +19,10 @@ const HELD = ["hand", "known_cards"];
 const DONE = ["is_finished", "finished"];
 /** Fields whose number is told only while it counts something. */
 const IDLE_AT_0 = ["passes", "towers_due"];
+/** Fields that only a drawn table shows. */
+const DRAWN_ONLY = ["cost", "faces", "lines", "track"];
+/** Fields with a thing for each seat, of which one's own is told. */
+const OWN_BY_SEAT = ["worth"];
 /** Players with more fields than this have a sheet each. */
 const MOST_COLUMNS = 8;
 /** Fewer numbers than this are all shown, zeros too. */
@@ -90,6 +94,16 @@ export const isHeld = (field: string): boolean => HELD.includes(field);
 
 /** Whether nothing more happens to a thing. */
 export const isDone = (thing: Fields): boolean => DONE.some((field) => thing[field] === true);
+
+/** A view without what only a drawn table shows; of what there is for each seat, one's own alone. */
+export function asTold(thing: Thing, me: number | null): Thing {
+  if (Array.isArray(thing)) return thing.map((each) => asTold(each, me));
+  if (!isRecord(thing)) return thing;
+  const shown = Object.entries(thing).filter(([field]) => !DRAWN_ONLY.includes(field));
+  const own = ([field, part]: [string, Thing]): [string, Thing] =>
+    OWN_BY_SEAT.includes(field) && Array.isArray(part) ? [field, me === null ? null : part[me]] : [field, part];
+  return Object.fromEntries(shown.map(own).map(([field, part]) => [field, asTold(part, me)]));
+}
 
 /** Whether the players have too much for one row each. */
 export const areRich = (rows: Fields[]): boolean => Object.keys(rows[0] ?? {}).length > MOST_COLUMNS;
