@@ -10,7 +10,9 @@ import {
 } from "../src/tables/carpe_diem/pieces/features";
 import { mirrored, pointsOf, turned } from "../src/tables/carpe_diem/pieces/paths";
 import { ARMS, crossingOf, lieOf, southEavesOf, stampOf, type Arm } from "../src/tables/carpe_diem/pieces/stamps";
-import type { EdgeName, Kind, TileView } from "../src/tables/carpe_diem/types";
+import { gainsOf, tagsOf } from "../src/tables/carpe_diem/tags";
+import { bandOf, plateOf } from "../src/tables/carpe_diem/tasks";
+import type { EdgeName, Event, FeatureView, Kind, TaskView, TileView } from "../src/tables/carpe_diem/types";
 
 const KIND_OF_LETTER: Record<string, EdgeName> = {
   ".": "pasture",
@@ -145,12 +147,16 @@ describe("a tile that is about to be laid", () => {
     pond("a1", "pasture", "pond", "pasture", "pasture"),
     pond("c1", "pasture", "pasture", "pasture", "pond"),
   ];
-  const shapes = shapesOf({
-    district,
-    features: [
-      { kind: "pond", squares: ["a1"], open_edges: [{ square: "a1", side: "east" }], finished: false, chimneys: 0 },
-      { kind: "pond", squares: ["c1"], open_edges: [{ square: "c1", side: "west" }], finished: false, chimneys: 0 },
-    ],
+  const opened = (square: "a1" | "c1", side: "east" | "west", fitting: number): FeatureView => {
+    const open_edges = [{ square, side, fitting }];
+    return { kind: "pond", squares: [square], open_edges, finished: false, chimneys: 0, brings: {} };
+  };
+  const shapes = shapesOf({ district, features: [opened("a1", "east", 3), opened("c1", "west", 0)] });
+
+  test("finds an edge that can never be closed marked as such", () => {
+    const [one, other] = shapes.map(pathsOf);
+    expect(one).toMatchObject({ bars: "", stubs: expect.stringMatching(/^M/) });
+    expect(other).toMatchObject({ stubs: "", bars: expect.stringMatching(/^M/) });
   });
 
   test("is one with what it joins, on both sides", () => {
@@ -168,5 +174,51 @@ describe("a tile that is about to be laid", () => {
       ["villa", [3]],
     ]);
     expect(others).toEqual(shapes);
+  });
+});
+
+describe("a task of the frame", () => {
+  const task = (side: TaskView["side"], ...line: TaskView["line"]): TaskView => {
+    return { side, mark: "left", kind: "pond", points: 4, line, met: false };
+  };
+
+  test("lies on the frame at the end of its line, and lights that line", () => {
+    expect(plateOf(task("top", "b1", "b6"))).toEqual({ x: 150, y: -22 });
+    expect(plateOf(task("bottom", "e1", "e6"))).toEqual({ x: 450, y: 622 });
+    expect(plateOf(task("left", "a5", "f5"))).toEqual({ x: -22, y: 450 });
+    expect(plateOf(task("right", "a2", "f2"))).toEqual({ x: 622, y: 150 });
+    expect(bandOf(task("left", "a5", "f5"))).toEqual({ x: 0, y: 400, width: 600, height: 100 });
+  });
+});
+
+describe("what a move would bring", () => {
+  const events = [
+    {
+      seq: 1,
+      audience: -1,
+      name: "built",
+      arguments: { seat: 0, square: "b1", tile: "L01", one: "pond", other: "none" },
+    },
+    { seq: 1, audience: -1, name: "stepped", arguments: { seat: 0, steps: 1, space: 8 } },
+    { seq: 1, audience: -1, name: "finished", arguments: { seat: 0, kind: "pond", tiles: 3, chimneys: 0 } },
+    { seq: 1, audience: -1, name: "goods_gained", arguments: { seat: 0, good: "fish", number: 2 } },
+    { seq: 1, audience: -1, name: "finished", arguments: { seat: 0, kind: "villa", tiles: 2, chimneys: 4 } },
+    { seq: 1, audience: -1, name: "coins_gained", arguments: { seat: 0, coins: 1 } },
+  ] satisfies Event[];
+
+  test("stands on tags: what is finished, with what that brings, and all else by itself", () => {
+    const [built, stepped, ...finished] = events;
+    expect(tagsOf([built!, stepped!, finished[0]!, finished[1]!])).toEqual([
+      [{ text: "+1" }, { sign: "banderole" }],
+      [{ sign: "tick" }, { sign: "sign-pond" }, { text: "3" }, { text: "→" }, { text: "+2" }, { sign: "good-fish" }],
+    ]);
+    expect(tagsOf([finished[2]!])).toEqual([
+      [{ sign: "tick" }, { sign: "sign-villa" }, { text: "4" }, { sign: "chimney" }],
+    ]);
+  });
+
+  test("is added up for the store, what is given up too", () => {
+    const paid: Event = { seq: 1, audience: -1, name: "good_paid", arguments: { seat: 0, good: "fish", number: 3 } };
+    expect(gainsOf([...events, paid])).toEqual({ fish: -1, coins: 1 });
   });
 });

@@ -482,28 +482,14 @@ board-turn-right = Nach rechts drehen
 board-build = Bauen
 board-store = Einlagern
 board-in-hand = Plättchen in der Hand: { $tile }
-board-count-coins = { $number ->
-        [one] { $number } Münze
-       *[other] { $number } Münzen
-    }
-board-count-bread = { $number } Brot
-board-count-chimneys = { $number ->
-        [one] { $number } Schornstein
-       *[other] { $number } Schornsteine
-    }
 board-count-fountains = { $number ->
         [one] { $number } Brunnenkarte
        *[other] { $number } Brunnenkarten
-    }
-board-count-stored = { $number ->
-        [one] { $number } eingelagertes Plättchen
-       *[other] { $number } eingelagerte Plättchen
     }
 board-points-now = { $number ->
         [one] jetzt { $number } Punkt
        *[other] jetzt { $number } Punkte
     }
-board-total = zusammen { $number }
 board-feature-finished = { $kind }: { $squares }{ $chimneys ->
         [0] {""}
         [one] , { $chimneys } Schornstein

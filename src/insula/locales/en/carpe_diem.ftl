@@ -476,28 +476,14 @@ board-turn-right = Turn to the right
 board-build = Build
 board-store = Store
 board-in-hand = Tile in hand: { $tile }
-board-count-coins = { $number ->
-        [one] { $number } coin
-       *[other] { $number } coins
-    }
-board-count-bread = { $number } bread
-board-count-chimneys = { $number ->
-        [one] { $number } chimney
-       *[other] { $number } chimneys
-    }
 board-count-fountains = { $number ->
         [one] { $number } fountain card
        *[other] { $number } fountain cards
-    }
-board-count-stored = { $number ->
-        [one] { $number } stored tile
-       *[other] { $number } stored tiles
     }
 board-points-now = { $number ->
         [one] { $number } point now
        *[other] { $number } points now
     }
-board-total = { $number } in all
 board-feature-finished = { $kind }: { $squares }{ $chimneys ->
         [0] {""}
         [one] , { $chimneys } chimney

@@ -481,31 +481,14 @@ board-turn-right = Tourner à droite
 board-build = Construire
 board-store = Stocker
 board-in-hand = Tuile en main : { $tile }
-board-count-coins = { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
-    }
-board-count-bread = { $number ->
-        [one] { $number } pain
-       *[other] { $number } pains
-    }
-board-count-chimneys = { $number ->
-        [one] { $number } cheminée
-       *[other] { $number } cheminées
-    }
 board-count-fountains = { $number ->
         [one] { $number } carte fontaine
        *[other] { $number } cartes fontaine
-    }
-board-count-stored = { $number ->
-        [one] { $number } tuile stockée
-       *[other] { $number } tuiles stockées
     }
 board-points-now = { $number ->
         [one] { $number } point acquis
        *[other] { $number } points acquis
     }
-board-total = { $number } au total
 board-feature-finished = { $kind } : { $squares }{ $chimneys ->
         [0] {""}
         [one] , { $chimneys } cheminée

@@ -541,33 +541,16 @@ board-turn-right = Повернуть вправо
 board-build = Построить
 board-store = Отложить
 board-in-hand = Плитка в руке: { $tile }
-board-count-coins = { $number ->
-        [one] { $number } монета
-        [few] { $number } монеты
-       *[many] { $number } монет
-    }
-board-count-bread = { $number } хлеба
-board-count-chimneys = { $number ->
-        [one] { $number } труба
-        [few] { $number } трубы
-       *[many] { $number } труб
-    }
 board-count-fountains = { $number ->
         [one] { $number } карта фонтана
         [few] { $number } карты фонтана
        *[many] { $number } карт фонтана
-    }
-board-count-stored = { $number ->
-        [one] { $number } отложенная плитка
-        [few] { $number } отложенные плитки
-       *[many] { $number } отложенных плиток
     }
 board-points-now = { $number ->
         [one] сейчас { $number } очко
         [few] сейчас { $number } очка
        *[many] сейчас { $number } очков
     }
-board-total = всего { $number }
 board-feature-finished = { $kind }: { $squares }{ $chimneys ->
         [0] {""}
         [one] , { $chimneys } труба

@@ -2,7 +2,7 @@
 
 import { words } from "../../words.svelte";
 import { spacesOf } from "./grid";
-import type { CardView, Circle, Kind, TableView, TileView } from "./types";
+import type { CardView, Circle, FeatureView, Kind, TableView, TaskView, TileView } from "./types";
 
 /** A name as it begins a line. */
 export const capital = (name: string): string => name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
@@ -43,3 +43,29 @@ export function circleName(view: TableView, circle: Circle): string {
 /** What somebody would have more or fewer of: points first. */
 export const changesName = (points: number, changes: Readonly<Record<string, number>>): string =>
   listed({ points, ...changes });
+
+// --- Districts ---
+
+/** A feature: its kind, its squares, its chimneys, and where it is still open. */
+export function featureName({ kind, squares, chimneys, open_edges, finished }: FeatureView): string {
+  const open = open_edges.map(({ square, side, fitting }) => {
+    const edge = `${square} ${words.value("side", side)}`;
+    return fitting === 0 ? words.say("board-edge-dead", { edge }) : edge;
+  });
+  return words.say(finished ? "board-feature-finished" : "board-feature", {
+    kind: capital(kindName(kind)),
+    squares: squares.join(" "),
+    chimneys,
+    open: open.join(", "),
+  });
+}
+
+/** A task of the frame: what it asks for, where, and whether it is met. */
+export const taskName = ({ kind, points, side, line, met }: TaskView): string =>
+  words.say(met ? "board-task-met" : "board-task", {
+    kind: kindName(kind),
+    points,
+    side: words.value("side", side),
+    from: line[0],
+    to: line.at(-1),
+  });

@@ -17,6 +17,8 @@ export interface Share extends Lie {
   chimneys: number;
   /** The arms beyond which nothing lies. */
   open: readonly Arm[];
+  /** Those of them that can never be closed. */
+  dead: readonly Arm[];
 }
 
 /** A villa, a landscape or a dwelling, on however many squares. */
@@ -35,10 +37,10 @@ export function cornerOf(square: Square): Point {
 
 const ARM_OF_SIDE: Record<Side, Arm> = { north: NORTH, east: EAST, south: SOUTH, west: WEST };
 
-function shareOf(kind: Built, square: Square, tile: TileView, open: readonly Arm[]): Share {
+function shareOf(kind: Built, square: Square, tile: TileView, open: readonly Arm[], dead: readonly Arm[] = []): Share {
   const lie = lieOf(kind, tile.edges);
   const chimneys = kind === "villa" ? tile.chimneys : 0;
-  return { ...lie, square, corner: cornerOf(square), stamp: stampOf(kind, lie), chimneys, open };
+  return { ...lie, square, corner: cornerOf(square), stamp: stampOf(kind, lie), chimneys, open, dead };
 }
 
 /** Landscapes first: roofs rise above them; of roofs, those further down above those behind. */
@@ -54,8 +56,10 @@ export function shapesOf({ district, features }: Pick<PlayerView, "district" | "
     if (!isBuilt(kind)) return [];
     const shares = squares.flatMap((square) => {
       const tile = tileOn.get(square);
-      const open = open_edges.filter((edge) => edge.square === square).map(({ side }) => ARM_OF_SIDE[side]);
-      return tile === undefined ? [] : [shareOf(kind, square, tile, open)];
+      const edges = open_edges.filter((edge) => edge.square === square);
+      const open = edges.map(({ side }) => ARM_OF_SIDE[side]);
+      const dead = edges.filter(({ fitting }) => fitting === 0).map(({ side }) => ARM_OF_SIDE[side]);
+      return tile === undefined ? [] : [shareOf(kind, square, tile, open, dead)];
     });
     return [{ kind, shares }];
   });
@@ -153,6 +157,8 @@ export interface Paths {
   cheeks: string;
   ends: string;
   stubs: string;
+  /** Beyond an edge that can never be closed, instead of that. */
+  bars: string;
 }
 
 /** So far a wall shows below the eaves, always to the south. */
@@ -161,7 +167,15 @@ const WALL_HEIGHT = 9.5;
 const joined = <Thing>(things: readonly Thing[], pathOf: (thing: Thing) => string): string =>
   things.map(pathOf).join("");
 
-export function pathsOf({ kind, shares }: Shape): Paths {
+const pathsOfShape = new WeakMap<Shape, Paths>();
+
+export function pathsOf(shape: Shape): Paths {
+  let paths = pathsOfShape.get(shape);
+  if (paths === undefined) pathsOfShape.set(shape, (paths = drawn(shape)));
+  return paths;
+}
+
+function drawn({ kind, shares }: Shape): Paths {
   const roof = (...looks: Arm[]) =>
     joined(shares, ({ stamp, corner }) =>
       joined(
@@ -170,8 +184,10 @@ export function pathsOf({ kind, shares }: Shape): Paths {
       ),
     );
   const works = worksOf(kind);
-  const before = (work: string) =>
-    joined(shares, ({ open, corner }) => joined(open, (arm) => moved(turned(work, arm), corner)));
+  const atArms = (armsOf: (share: Share) => readonly Arm[]) => (work: string) =>
+    joined(shares, (share) => joined(armsOf(share), (arm) => moved(turned(work, arm), share.corner)));
+  const before = atArms(({ open }) => open);
+  const beyond = atArms(({ open, dead }) => open.filter((arm) => !dead.includes(arm)));
   const outline = joined(shares, ({ stamp, corner }) => moved(stamp.outline, corner));
   const wall = isLandscape(kind) ? "" : moved(outline, { x: 0, y: WALL_HEIGHT });
   return {
@@ -188,9 +204,13 @@ export function pathsOf({ kind, shares }: Shape): Paths {
     beams: before(works.beams),
     cheeks: before(works.cheeks),
     ends: before(works.end),
-    stubs: before(works.stub),
+    stubs: beyond(works.stub),
+    bars: atArms(({ dead }) => dead)(BARS),
   };
 }
+
+/** A name that no other feature of the district has, as long as it is not joined to another. */
+export const nameOfShape = ({ kind, shares: [first] }: Shape): string => `${kind} ${first?.square}`;
 
 /** What is to be seen before an open edge to the north. */
 interface Works {
@@ -203,6 +223,8 @@ interface Works {
 
 const BEAM = 8;
 const STUB = 15;
+/** Two crossed boards. */
+const BARS = "M38 -4L62 -18M38 -18L62 -4";
 
 function worksOf(kind: Kind): Works {
   const [from, to] = crossingOf(kind);
@@ -294,6 +316,25 @@ export function signsOf(shape: Shape): Point[] {
   if (isLandscape(shape.kind) || !isFinished(shape)) return spots;
   const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   return [{ x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) }];
+}
+
+/** Features in small, as one path for each look. */
+export interface Glimpse {
+  kind: Built;
+  isDone: boolean;
+  outline: string;
+}
+
+export function glimpsesOf(shapes: readonly Shape[]): Glimpse[] {
+  const glimpses = new Map<string, Glimpse>();
+  for (const shape of shapes) {
+    const { kind } = shape;
+    const isDone = isFinished(shape);
+    const name = `${kind} ${isDone}`;
+    const outline = joined(shape.shares, ({ stamp, corner }) => moved(stamp.outline, corner));
+    glimpses.set(name, { kind, isDone, outline: (glimpses.get(name)?.outline ?? "") + outline });
+  }
+  return [...glimpses.values()];
 }
 
 /** Of a single arm, so large a sign has room beside the other feature of the tile. */
