@@ -580,3 +580,9 @@ board-disc = { $seat }: space { $space }, scores { $place ->
         [3] 3rd
        *[other] { $place }th
     }
+board-parts = Parts of the table
+board-part-depots = Depots
+board-part-district = District
+board-part-cards = Cards
+board-final = The end of the game
+board-before-final = Before the end

@@ -582,3 +582,9 @@ board-disc = { $seat } : case { $space }, { $place ->
         [1] 1er
        *[other] { $place }e
     } au décompte
+board-parts = Parties de la table
+board-part-depots = Dépôts
+board-part-district = Quartier
+board-part-cards = Cartes
+board-final = La fin de la partie
+board-before-final = Avant la fin

@@ -1,10 +1,19 @@
 // What a card asks for and brings, as drawings.
 
-import type { Good, Kind } from "./types";
+import type { Good, Kind, Source } from "./types";
 import { goodOf, signOf } from "./pieces/drawings";
 import { GOODS } from "./pieces/looks";
 
 const THINGS: Record<string, string> = { coins: "coin", bread: "bread", steps: "banderole", chimney: "chimney" };
+
+/** The drawing of each source of points at the end, as they stand in a line. */
+export const SIGN_OF_SOURCE: Record<Source, string> = {
+  villas: "sign-villa",
+  tasks: "frame",
+  track: "banderole",
+  fountain: "sign-fountain",
+  store: "coin",
+};
 
 export const isGood = (thing: string): thing is Good => (GOODS as readonly string[]).includes(thing);
 
