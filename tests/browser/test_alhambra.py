@@ -33,7 +33,8 @@ from tests.browser.playing import (
     wait_for_change,
     wait_for_turn,
 )
-from tests.browser.positions import can, match_at
+from tests.browser.positions import can, match_at, match_with_money
+from tests.browser.screens import settle
 
 CALM = 400
 """Milliseconds after which a second press at the same place counts."""
@@ -455,6 +456,49 @@ def test_open_money_that_cannot_be_taken_together_says_why(visit, server):
     page.wait_for_selector("#prompt [role=alert]")
     assert re.search(r"worth 5 together at most.*\(rule A\d+\)", prompt(page))
     assert open_card(page, int(first) - 1).get_attribute("aria-pressed") == "true"
+
+
+# --- A phone ---
+
+PHONES = ((360, 640), (360, 780), (390, 844))
+HIDDEN = """() => {
+  const waysToPlace = ["center", "nearest", "start", "end"];
+  /** Its middle, and of what lies on the table also its ends. */
+  const pointsOf = (thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const isOnTable = thing.matches("[data-anchor^='yard:'], [data-anchor^='open:']");
+    return (isOnTable ? [0.1, 0.5, 0.9] : [0.5]).map((part) => [left + width / 2, top + height * part]);
+  };
+  const isFree = (thing) => (block) => {
+    thing.scrollIntoView({ block, inline: "center", behavior: "instant" });
+    return pointsOf(thing).every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+  };
+  const lit = [...document.querySelectorAll("main [data-lit]")];
+  const hidden = lit.filter((thing) => !waysToPlace.some(isFree(thing)));
+  return [lit.length, hidden.map((thing) => thing.outerHTML.slice(0, 99))];
+}"""
+"""How much is lit, and what of it lies under something else however one scrolls."""
+
+
+@pytest.mark.parametrize("cards", [13, 20])
+def test_on_a_phone_a_large_hand_hides_no_choice(visit, server, cards):
+    created, seat = match_with_money(server, cards)
+    page = visit(address(created, seat), has_touch=True, is_mobile=True, viewport={"width": 360, "height": 640})
+    wait_for_turn(page)
+    buildings = page.locator(BUILDING).count()
+    hidden = {}
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        hidden[width, height, "at rest"] = page.evaluate(HIDDEN)
+        for place in range(buildings):
+            press_elsewhere(page)
+            page.locator(BUILDING).nth(place).tap()
+            page.get_by_role("group", name="Ways to pay").wait_for()
+            hidden[width, height, place] = page.evaluate(HIDDEN)
+            page.keyboard.press("Escape")
+    assert all(lit > 3 for lit, _ in hidden.values())
+    assert {where: under for where, (_, under) in hidden.items() if under} == {}
 
 
 # --- Scorings ---

@@ -220,10 +220,10 @@ SEEN = """() => {
 """What the page asks and what is picked on it."""
 IS_SETTLED = """([match, seq]) => {
   letAnswer();
-  const isShown = document.querySelector("main")?.dataset.seq === String(seq) || document.querySelector("#show");
+  const isShown = document.querySelector(`main[data-seq="${seq}"], #show, #lost-heading`) !== null;
   return asked === 0 && (seq === null || isShown || !location.pathname.endsWith(match));
 }"""
-"""Whether the page waits for nothing, and shows the table as it is, or the curtain, or no longer this match."""
+"""Whether the page waits for nothing, and shows the table as it is, the curtain, that it is lost, or another match."""
 
 
 class Hand:
