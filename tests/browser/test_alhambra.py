@@ -16,16 +16,19 @@ from tests.browser.playing import (
     LOG,
     OPEN_CARD,
     RANDOM,
+    SEATS,
     SHOW,
     TAKE,
     ByKeyboard,
     ByMouse,
     address,
+    begun_late,
     goes_alone,
     is_on,
     is_over,
     pay_button,
     play,
+    play_on,
     press_elsewhere,
     prompt,
     reach,
@@ -531,6 +534,7 @@ def test_a_scoring_is_told_kind_by_kind_and_hinders_nothing(visit, server, motio
     show = page.locator(SHOW)
     show.wait_for()
     assert re.match(r"Scoring [ABC]", show.get_by_role("heading").inner_text())
+    assert page.locator(f"{SEATS} .acting").count() == 0  # the page itself waits
     if motion == "no-preference":
         assert show.get_by_role("button").inner_text() == "Show all"
         page.wait_for_function("show => document.querySelectorAll(`${show} tbody tr.told`).length > 1", arg=SHOW)
@@ -544,6 +548,31 @@ def test_a_scoring_is_told_kind_by_kind_and_hinders_nothing(visit, server, motio
     page.keyboard.press("Escape")
     show.get_by_role("button", name="Close").click()
     show.wait_for(state="hidden")
+    assert page.locator(f"{SEATS} .acting").count() == 1
+
+
+def test_the_last_scoring_is_looked_at_before_the_result_and_the_result_is_gone_to(visit, server):
+    created = begun_late(server, ANNA, BRUNO)
+    page = visit(address(created, 0))
+    page.wait_for_selector(DRAWN)
+    play_on(server, created)
+    show = page.locator(SHOW)
+    show.wait_for()
+    assert "Scoring C" in show.get_by_role("heading").inner_text()
+    points = page.locator(f"{SEATS} .points [aria-hidden]")
+    totals = [str(each["points"]) for each in server.table(created)["standings"]]
+    assert all(shown != total for shown, total in zip(points.all_inner_texts(), totals, strict=True))
+    assert page.locator(f".end, #to-result, {SEATS} .acting").count() == 0
+    assert "Scoring C" not in page.inner_text(LOG)
+    show.get_by_role("button", name="Close").click()
+    page.wait_for_function("() => document.activeElement.id === 'end-heading'")
+    assert points.all_inner_texts() == totals
+    assert "Scoring C" in page.inner_text(LOG)
+    page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
+    page.click("#to-result")
+    assert page.evaluate("document.activeElement.id") == "end-heading"
+    heading = page.locator("#end-heading").bounding_box()
+    assert 0 < heading["y"] < page.viewport_size["height"] - heading["height"]
 
 
 # --- What is counted ---
