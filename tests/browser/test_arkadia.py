@@ -107,9 +107,9 @@ def test_a_match_is_made_on_the_front_page_with_its_options(visit, server):
 @pytest.mark.parametrize(
     ("bots", "flip", "language"),
     [
-        (1, "yes", "de-DE"),
+        (3, "yes", "de-DE"),
         pytest.param(2, "no", "en-GB", marks=pytest.mark.long),
-        pytest.param(3, "no", "ru-RU", marks=pytest.mark.long),
+        pytest.param(1, "no", "ru-RU", marks=pytest.mark.long),
     ],
 )
 def test_a_whole_match_is_played_by_clicking_and_everything_is_in_words(visit, server, bots, flip, language):
