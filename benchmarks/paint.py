@@ -20,6 +20,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tests.browser.conftest import ARGUMENTS, Server, chromium  # noqa: E402
+from tests.browser.devices import Devices  # noqa: E402
 from tests.browser.screens import Studio, lit_building, table_late, table_replay  # noqa: E402
 
 GOAL = 50
@@ -140,7 +141,7 @@ def main() -> None:
         print(f"Chromium {browser.version}, processor slowed {asked.slower:g} times, {asked.rounds} rounds\n")
         print("| interaction | device | median ms | worst ms |\n| --- | --- | ---: | ---: |")
         for device, settings in DEVICES.items():
-            studio = Studio(browser, server, lambda page: None, **settings)
+            studio = Studio(Devices(browser, server.url), server, **settings)
             for screen, deeds in ((table_late, AT_TABLE), (table_replay, IN_REPLAY)):
                 for name, deed in deeds.items():
                     found = sorted(one_round(studio, screen, deed, asked.slower) for _ in range(asked.rounds))
@@ -150,11 +151,11 @@ def main() -> None:
 
 
 def one_round(studio: Studio, screen: Callable[[Studio], Any], deed: Callable[[Any], None], slower: float) -> float:
-    """One interaction on a fresh page."""
+    """One interaction on a new device."""
     try:
         return measure(screen(studio), deed, slower)
     finally:
-        studio.close()
+        studio.devices.close()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Take pictures of every main screen of the client, at three widths, light and dark.
+"""Take pictures of every main screen of the client, at four widths, light and dark.
 
 `python3 run.py shots` writes them to `shots/`; `--readme` also renews the two pictures of the README. Words after the
 options choose screens by the beginnings of their names: `python3 run.py shots table-end home`.
@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
@@ -18,11 +19,15 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tests.browser.conftest import ARGUMENTS, Server, chromium  # noqa: E402
-from tests.browser.screens import SCREENS, Studio  # noqa: E402
+from tests.browser.devices import Devices  # noqa: E402
+from tests.browser.screens import VISITS, Studio, settle  # noqa: E402
 
 FOLDER = ROOT / "shots"
 PICTURES = ROOT / "docs" / "pictures"
-SIZES = {"1440": (1440, 900), "1024": (1024, 768), "360": (360, 740)}
+SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844), "360": (360, 740)}
+TOUCH = {"has_touch": True, "is_mobile": True}
+DEVICES = {"desk": (["1440"], {}), "tablet": (["1024"], {}), "phone": (["390", "360"], TOUCH)}
+"""Kinds of devices: what is laid out alike is looked at in one visit, in all its sizes."""
 SCHEMES = ("light", "dark")
 OF_README = {"home": "home-matches", "table": "table"}
 """The pictures of the README and the screens that they show."""
@@ -34,7 +39,7 @@ def main() -> None:
     parser.add_argument("screens", nargs="*", help="beginnings of names; default: all screens")
     parser.add_argument("--size", action="append", choices=SIZES, dest="sizes", help="default: all; may be repeated")
     parser.add_argument("--scheme", action="append", choices=SCHEMES, dest="schemes", help="default: both")
-    parser.add_argument("--language", default="en-GB")
+    parser.add_argument("--language", default="en")
     parser.add_argument("--readme", action="store_true", help="take the pictures of the README instead")
     asked = parser.parse_args()
     path = chromium()
@@ -46,57 +51,74 @@ def main() -> None:
         browser = driver.chromium.launch(executable_path=path, args=ARGUMENTS)
         try:
             if asked.readme:
-                take_for_readme(browser, server)
+                take_for_readme(Devices(browser, server.url), server)
             else:
-                take_all(browser, server, asked)
+                take_all(Devices(browser, server.url), server, asked)
         finally:
             browser.close()
             server.stop()
 
 
-def take_all(browser: object, server: Server, asked: argparse.Namespace) -> None:
+def take_all(devices: Devices, server: Server, asked: argparse.Namespace) -> None:
     """All screens on all kinds of devices."""
-    names = [name for name in SCREENS if not asked.screens or name.startswith(tuple(asked.screens))]
     FOLDER.mkdir(exist_ok=True)
-    for size in asked.sizes or SIZES:
-        for scheme in asked.schemes or SCHEMES:
-            studio = studio_of(browser, server, size, scheme, asked.language)
-            for name in names:
-                shoot(studio, name, FOLDER / f"{name}-{size}-{scheme}.png", full=name.startswith(("home", "comp")))
+    for sizes, options in DEVICES.values():
+        wanted = [size for size in sizes if size in (asked.sizes or SIZES)]
+        if not wanted:
+            continue
+        studio = Studio(devices, server, {"language": asked.language}, viewport=viewport_of(wanted[0]), **options)
+        for visit in VISITS:
+            take_visit(studio, visit, wanted, asked)
 
 
-def take_for_readme(browser: object, server: Server) -> None:
+def take_visit(studio: Studio, visit: str, sizes: list[str], asked: argparse.Namespace) -> None:
+    """The screens of a visit; one that cannot be brought about is named, and the rest of the visits go on."""
+    names = VISITS[visit].names
+    if asked.screens and not any(name.startswith(tuple(asked.screens)) for name in names):
+        return
+    done = 0
+    try:
+        for name, page in VISITS[visit].screens(studio):
+            if not asked.screens or name.startswith(tuple(asked.screens)):
+                take_screen(page, name, sizes, asked.schemes or SCHEMES)
+            done += 1
+    except Exception as error:
+        print(f"{names[done]}: {str(error).splitlines()[0]}", file=sys.stderr, flush=True)
+    finally:
+        studio.devices.put_back()
+    for complaint in studio.devices.complaints:
+        print(f"  the page complained: {complaint}", file=sys.stderr)
+    studio.devices.complaints.clear()
+
+
+def take_screen(page: Any, name: str, sizes: list[str], schemes: tuple[str, ...]) -> None:
+    """One screen in all sizes and schemes; then it is as it was."""
+    for size in sizes:
+        page.set_viewport_size(viewport_of(size))
+        for scheme in schemes:
+            file = FOLDER / f"{name}-{size}-{scheme}.png"
+            page.emulate_media(color_scheme=scheme)
+            settle(page).screenshot(path=file, full_page=name.startswith(("home", "comp")))
+            print(file.relative_to(ROOT), flush=True)
+    page.set_viewport_size(viewport_of(sizes[0]))
+
+
+def take_for_readme(devices: Devices, server: Server) -> None:
     """The front page and a match in progress."""
     PICTURES.mkdir(exist_ok=True)
     while not server.ask("GET", "/api/home")["bots_ready"]:
         time.sleep(1)
-    studio = studio_of(browser, server, "1440", "light", "en-GB")
+    studio = Studio(devices, server, viewport=viewport_of("1440"))
     for name, screen in OF_README.items():
-        shoot(studio, screen, PICTURES / f"{name}.png", full=False)
+        visit = next(visit for visit in VISITS.values() if screen in visit.names)
+        page = next(page for shown, page in visit.screens(studio) if shown == screen)
+        page.screenshot(path=PICTURES / f"{name}.png")
 
 
-def studio_of(browser: object, server: Server, size: str, scheme: str, language: str) -> Studio:
-    """A kind of device."""
+def viewport_of(size: str) -> dict[str, int]:
+    """How large a window is."""
     width, height = SIZES[size]
-    touch = {"has_touch": True, "is_mobile": True} if size == "360" else {}
-    viewport = {"width": width, "height": height}
-    return Studio(browser, server, complain, viewport=viewport, color_scheme=scheme, locale=language, **touch)
-
-
-def shoot(studio: Studio, name: str, file: Path, *, full: bool) -> None:
-    """One picture; a screen that cannot be brought about is named, and the rest go on."""
-    try:
-        SCREENS[name](studio).screenshot(path=file, full_page=full)
-        print(file.relative_to(ROOT), flush=True)
-    except Exception as error:
-        print(f"{file.name}: {str(error).splitlines()[0]}", file=sys.stderr, flush=True)
-    finally:
-        studio.close()
-
-
-def complain(page: object) -> None:
-    """Say what a page throws."""
-    page.on("pageerror", lambda error: print(f"  the page threw: {error}", file=sys.stderr))  # type: ignore[attr-defined]
+    return {"width": width, "height": height}
 
 
 if __name__ == "__main__":

@@ -108,7 +108,10 @@ class Words:
         return names[owner] if isinstance(owner, int) else self(owner)
 
     def _rendered(self, arguments: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """Arguments with ids and seats replaced by words; a word may depend on the other arguments."""
+        """Arguments with ids and seats replaced by words, which may depend on the other arguments.
+
+        What was an id stands beside its word under its name and `_id`, for messages that choose by it.
+        """
         rendered = dict(arguments)
         for name, value in arguments.items():
             if name in ("seat", "owner") and names:
@@ -117,6 +120,7 @@ class Words:
                 ids = (f"{_dashed(name)}-{value}", f"value-{value}")
                 message = next((message for message in ids if self.has(message)), None)
                 rendered[name] = value if message is None else self(message, **arguments)
+                rendered[f"{name}_id"] = value
         return rendered
 
 

@@ -668,3 +668,46 @@ def test_with_open_hands_a_spectator_sees_them(visit, server):
     hands = [owner["hand"] for owner in server.table(created)["table"]["owners"]]
     section = page.get_by_role("region", name="Hand")
     assert section.get_by_role("img", name=re.compile(MONEY)).count() == sum(map(len, hands))
+
+
+# --- At a glance ---
+
+
+def test_a_piece_says_what_it_is_and_how_many_there_are(visit, server):
+    page, created, seat = seat_at(visit, server, lambda view: view.phase == "action" and view.turn > 20)
+    slot = next(slot for slot in server.table(created, seat)["table"]["yard"] if slot["building"])
+    kind = slot["building"]["kind"]
+    table = server.table(created, seat)["table"]
+    in_game = next(each["buildings"] for each in table["kinds"] if each["kind"] == kind)
+    building(page, slot["slot"]).focus()
+    page.keyboard.press("i")
+    told = page.locator("#about")
+    told.get_by_text(f"{in_game} in the game, {len(table['unseen_buildings'][kind])} still to come").wait_for()
+    assert "Rule A20" in told.inner_text()
+    page.keyboard.press("Escape")
+    told.wait_for(state="detached")
+
+
+def test_an_opponent_is_seen_small_and_enlarged(visit, server):
+    page, created, seat = seat_at(visit, server, lambda view: view.phase == "action" and view.turn > 30)
+    other = (seat + 1) % 3
+    owner = server.table(created, seat)["table"]["owners"][other]
+    row = page.locator(SEATS).get_by_role("listitem").nth(other).locator("button.has")
+    counts = [int(text) for text in row.inner_text().split()]
+    assert sum(counts[:-1]) == len(owner["buildings"])
+    assert counts[-1] == owner["hand_size"]
+    row.click()
+    close = page.locator("#seat-close")
+    assert close.locator(".kinds").get_by_role("img").count() == len(owner["buildings"])
+    assert f"{owner['hand_size']} card" in close.inner_text()
+
+
+def test_the_last_move_of_each_seat_is_marked(visit, server):
+    created = server.make(ANNA, BRUNO)
+    first = server.table(created)["to_act"]
+    server.play(created, "take 2")
+    page = visit(address(created, 1 - first))
+    wait_for_turn(page)
+    assert page.locator(f"[data-mark='{first}']").evaluate_all("all => all.map((each) => each.dataset.anchor)") == [
+        "open:1"
+    ]

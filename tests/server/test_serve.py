@@ -146,7 +146,7 @@ def test_insula_alone_opens_a_browser_and_ends_well_whoever_is_connected(folder,
             assert time.monotonic() - started < 5
     assert note.read_text(encoding="utf-8").strip() == running.address
     assert running.err == ""
-    assert [line.split()[0] for line in running.out.splitlines()] == ["Insula", "Strg-C", "Lieber", "Der", "Insula"]
+    assert [line.split()[0] for line in running.out.splitlines()] == ["Insula", "Strg+C", "Lieber", "Der", "Insula"]
 
 
 def test_a_second_ctrl_c_does_not_wait_for_an_open_request(folder):

@@ -5,13 +5,18 @@ from __future__ import annotations
 import io
 import random
 import re
+import tomllib
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import insula
 from insula.core.state import State, View
+from insula.games.carpe_diem import content
 from insula.games.carpe_diem.state import KINDS, SQUARES
+from insula.games.carpe_diem.views import CardView, WorthView
 from insula.terminal import carpe_diem
 from insula.terminal.painter import Choice, Look
 from insula.terminal.screen import LOOK_ALIKE
@@ -242,7 +247,7 @@ def test_cards_stand_in_their_grid_with_what_they_would_pay_and_discs_on_the_cir
                 column, row = carpe_diem._place_of(card.space)
                 left = 2 + column * (carpe_diem.WIDE_CELL + 2)
                 top, below = (line[left : left + carpe_diem.WIDE_CELL].strip() for line in lines[1 + row * 3 :][:2])
-                assert top.startswith(card.card)
+                assert top == carpe_diem._need(card, look, carpe_diem.WIDE_CELL - 1)
                 worth = f"×{card.worth.multiples}" if card.worth.multiples else "✗"
                 assert worth in below
             for circle in view.table.circles:
@@ -254,6 +259,37 @@ def test_cards_stand_in_their_grid_with_what_they_would_pay_and_discs_on_the_cir
                     assert sign == str(free.index(circle.circle) + 1)
                 else:
                     assert sign == "○"
+
+
+def cards_of_all_decks() -> list[CardView]:
+    cards = tomllib.loads(Path(content.__file__).with_name("content.toml").read_text(encoding="utf-8"))["scoring_cards"]
+    faces = {name: face for name, face in cards.items() if isinstance(face, dict)}
+    return [
+        CardView(space="a1", card=name, deck=name[0], red=name[0] in "AB", worth=None, **face)
+        for name, face in faces.items()
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cell", [carpe_diem.NARROW_CELL, carpe_diem.WIDE_CELL])
+def test_no_card_is_cut_in_any_language(language, cell):
+    look = look_of(language, 80)
+    worths = [None, WorthView(multiples=9, points=9, coins=0, bread=0, steps=0)]
+    worths.append(WorthView(multiples=0, points=-4, coins=0, bread=0, steps=0))
+    state = insula.load_game("carpe_diem", 4).new_initial_state(9)
+    for card in cards_of_all_decks():
+        for worth in worths:
+            table = replace(state.view(0).table, cards=(replace(card, worth=worth),), circles=())
+            text = carpe_diem._draw_cards(replace(state.view(0), table=table), look, cell).plain
+            assert "…" not in text
+            assert not worth or carpe_diem._worth(replace(card, worth=worth)) in text
+
+
+def test_a_good_is_told_with_its_number_also_if_that_is_one():
+    [card] = [card for card in cards_of_all_decks() if card.need == {"fish": 1, "chickens": 1}]
+    assert carpe_diem._need(card, look_of("de")) == "1 Fisch + 1 Huhn"
+    assert carpe_diem._need(card, look_of("en")) == "1 fish + 1 chicken"
+    assert carpe_diem._need(card, look_of("de"), 8) == "P+K"
 
 
 def test_a_spectator_sees_no_worth_and_no_numbers():

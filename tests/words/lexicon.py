@@ -104,9 +104,9 @@ class Lexicon:
         return [{name: number if name in numeric else f"<{name}>" for name in names} for number in NUMBERS]
 
     def said(self, message: str, names: set[str]) -> set[str]:
-        """The arguments that a message repeats."""
+        """The arguments that a message repeats; an id is only chosen by."""
         only_choosing = [chosen for beginning, chosen in self.unsaid.items() if message.startswith(beginning)]
-        return names.difference(*only_choosing)
+        return {name for name in names if not name.endswith("_id")}.difference(*only_choosing)
 
     def words(self) -> dict[str, set[str]]:
         """What is said at the table, without what only the terminal says: that is a section of its own, the last."""

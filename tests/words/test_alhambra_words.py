@@ -39,7 +39,7 @@ LABELS = {
     "over": {"over"},
     "leader": set(),
 }
-DRAWN = ("board-", "hint-", "guide-")
+DRAWN = ("board-", "hint-", "guide-", "about-")
 """Words that only the drawn table says."""
 
 WORDS = ALHAMBRA.words()
@@ -56,7 +56,7 @@ def test_the_words_of_the_table_are_these_and_no_others():
     expected |= {f"verb-{verb}": set() for verb in CHOICES} | {"prompt-payment": set(), "prompt-gift": set()}
     expected |= {f"value-{name}": set() for name in (*CURRENCIES, *KINDS)}
     expected |= {f"{part}-{table}": set() for table in TABLES for part in ("table", "source")}
-    elsewhere = ("event-", "refusal-", "field-", "board-", "hint-", "guide-")
+    elsewhere = ("event-", "refusal-", "field-", *DRAWN)
     assert {name: names for name, names in WORDS.items() if not name.startswith(elsewhere)} == expected
     assert list(PROMPTS) == list(PHASES)
 
@@ -64,8 +64,10 @@ def test_the_words_of_the_table_are_these_and_no_others():
 def test_the_drawn_table_says_these_words_and_no_others():
     drawn = Path(__file__).parents[2] / "web" / "src" / "tables" / "alhambra"
     source = "".join(path.read_text(encoding="utf-8") for path in drawn.rglob("*") if path.suffix in (".svelte", ".ts"))
-    said = set(re.findall(r"[\"`]((?:board|hint|guide)-[a-zA-Z-]*)", source)) - {"board-scoring-"}
-    said |= {f"board-scoring-{scoring}" for scoring in SCORINGS}
+    said = set(re.findall(r"[\"`]((?:board|hint|guide|about)-[a-zA-Z-]*)", source))
+    said -= {"about-", "about-scoring-", "board-scoring-"}
+    said |= {f"about-{pile}" for pile in ("building-pile", "money-pile", "discard")}
+    said |= {f"{part}-scoring-{scoring}" for scoring in SCORINGS for part in ("about", "board")}
     assert {name for name in WORDS if name.startswith(DRAWN)} == said
 
 

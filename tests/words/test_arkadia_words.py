@@ -30,6 +30,7 @@ def test_the_words_of_the_table_are_these_and_no_others():
     fixed = ["title", "subtitle", "tagline", "duration", "weight", "notation"]
     fixed += ["thing-camps", "thing-courtyard", "sign-camps"]
     fixed += ["sign-courtyard", "castle-square", "next-towers-squares", "next-towers-colour", "value-pile"]
+    fixed += ["is-upright-true", "is-upright-false"]
     fixed += [f"{part}-{kind}" for kind in KINDS for part in ("kind", "thing", "value")] + ["thing-lot", "thing-worker"]
     fixed += [f"phase-{phase}" for phase in PHASES]
     fixed += [f"option-{option}" for option in OPTIONS]
@@ -140,14 +141,14 @@ def test_in_german_a_colour_agrees_with_seals_and_towers(colour, adjective):
     ("language", "covered", "sentence"),
     [
         ("en", "black", "Anna: places a tower in red on g5, floor 2; under it: black"),
-        ("en", "plain", "Anna: places a tower in red on g5, floor 2; under it: plain"),
+        ("en", "plain", "Anna: places a tower in red on g5, floor 2; no seal under it"),
         (
             "fr", "black",
             "Anna\N{NO-BREAK SPACE}: pose une tourelle rouge en g5, étage 2\N{NO-BREAK SPACE}; "
             "dessous\N{NO-BREAK SPACE}: noir",
         ),
-        ("de", "plain", "Anna: setzt einen roten Stein auf g5, Stockwerk 2; darunter: ohne Siegel"),
-        ("ru", "plain", "Anna: ставит башню красного цвета на g5, этаж 2; цвет под ней: без печати"),
+        ("de", "plain", "Anna: setzt einen roten Stein auf g5, Stockwerk 2; darunter kein Siegel"),
+        ("ru", "plain", "Anna: ставит башню красного цвета на g5, этаж 2; под ней нет печати"),
     ],
 )  # fmt: skip
 def test_a_tower_tells_what_it_covers(language, covered, sentence):

@@ -14,6 +14,7 @@ from insula.games.carpe_diem.moves import MOVES
 from insula.games.carpe_diem.state import (
     BREAD_RULES,
     CLASSES,
+    EDGE_LETTERS,
     EDITIONS,
     FRAME_SIDES,
     GOODS,
@@ -45,11 +46,12 @@ def test_the_words_of_the_table_are_these_and_no_others():
     fixed += [f"final-{name}" for name in carpe_diem_views.SOURCES]
     tables = [table.table.replace("_", "-") for table in load().provenance]
     fixed += [f"{part}-{table}" for table in tables for part in ("table", "source")]
+    fixed += [f"letter-{letter}" for letter in EDGE_LETTERS[1:]] + ["red-true", "red-false"]
     expected = {name: set() for name in [*fixed, "edges-pasture", "players-space"]}
     expected |= {f"good-{good}": {"number"} for good in GOODS}
     expected |= {"progress": {"game_phase", "round"}, "events-dealt": {"count"}, "events-cleared": {"count"}}
     expected |= {"thing-tile": {"edges1", "edges2", "edges3", "edges4", "chimneys", "centre"}}
-    expected |= {"thing-square-turning": {"tile"}}
+    expected |= {"thing-square-turning": {"tile"}, "thing-circle-space": {"circle", "space", "multiples"}}
     elsewhere = ("event-", "refusal-", "field-")
     assert {name: names for name, names in WORDS.items() if not name.startswith(elsewhere)} == expected
 

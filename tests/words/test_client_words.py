@@ -32,7 +32,7 @@ MADE_UP = {
 }
 """Messages whose ids the client puts together from what the server sends."""
 SAME = {
-    "page-bots", "page-links", "page-log-scores", "page-option-chosen", "page-plain-folded", "page-points",
+    "page-bots", "page-links", "page-log-scores", "page-move", "page-option-chosen", "page-plain-folded", "page-points",
     "page-rules-found", "page-tool-sheet", "page-version",
 }  # fmt: skip
 """Messages that may be the same in English and another language."""
@@ -104,7 +104,7 @@ class Usage:
 ENGLISH = messages("en", *FILES)
 CODE = code_in(WEB / "src")
 USAGE = Usage(CODE, "page")
-DRAWN = ("board", "hint", "guide")
+DRAWN = ("board", "hint", "guide", "about")
 """Groups of messages that only a title's drawn table says."""
 
 # --- All that is said ---

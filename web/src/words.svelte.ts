@@ -194,12 +194,6 @@ export class Words {
     return this.find(`level-${level}-hint`);
   }
 
-  /** A level with what it is like to play against. */
-  levelWithHint(level: string): string {
-    const hint = this.levelHint(level);
-    return hint === null ? this.level(level) : this.say("level-with-hint", { level: this.level(level), hint });
-  }
-
   /** The first of several messages that there is. */
   first(ids: string[], values: Values = {}): string | null {
     const id = ids.find((each) => this.has(each));
@@ -213,10 +207,15 @@ export class Words {
     return this.book.bundle.formatPattern(pattern, taken, []);
   }
 
-  /** Arguments with ids and seats replaced by words; a word may depend on the other arguments. */
+  /**
+   * Arguments with ids and seats replaced by words, which may depend on the other arguments. What was an id stands
+   * beside its word under its name and `_id`, for messages that choose by it.
+   */
   private rendered(given: Values, names: readonly string[]): Values {
     const entries = Object.entries(given);
-    return Object.fromEntries(entries.map(([name, value]) => [name, this.word(name, value, given, names)]));
+    const ids = entries.filter(([, value]) => typeof value === "string").map(([name, id]) => [`${name}_id`, id]);
+    const words = entries.map(([name, value]) => [name, this.word(name, value, given, names)]);
+    return Object.fromEntries([...ids, ...words]) as Values;
   }
 
   private word(name: string, value: unknown, given: Values, names: readonly string[]): unknown {

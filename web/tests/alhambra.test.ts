@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import table from "../src/tables/alhambra";
+import { aboutOf } from "../src/tables/alhambra/about";
 import {
   cheapest,
   gathering,
@@ -18,6 +19,7 @@ import {
 } from "../src/tables/alhambra/choosing";
 import { hintsFor } from "../src/tables/alhambra/hints";
 import { journeys } from "../src/tables/alhambra/journeys";
+import { marksOf } from "../src/tables/alhambra/marks";
 import type { Happening, Named } from "../src/tables/alhambra/play";
 import { groupsOf, mostOf, ownersOf, pointsOf, pricesOf, scoringsLeft } from "../src/tables/alhambra/owners";
 import { heldUntil, lineFor, pointsFrom } from "../src/tables/alhambra/scorings";
@@ -74,6 +76,8 @@ const view = (given: Partial<TableView> = {}): TableView => ({
   unseen_buildings: { pavilion: [], seraglio: [], arcades: [], chambers: [], garden: [], tower: [] },
   due: [],
   held: [],
+  kinds: [{ kind: "garden", buildings: 11, pays: { A: [5], B: [12, 5], C: [20, 12, 5] } }],
+  copies: 3,
   ...given,
 });
 
@@ -341,5 +345,56 @@ describe("hints", () => {
     expect(hintsFor(play(), view({ due }))).toEqual(["hint-action", "hint-due"]);
     const yard: SlotView[] = [{ slot: "blue", building: null }];
     expect(hintsFor(play(), view({ yard }))).toEqual(["hint-action", "hint-again"]);
+  });
+});
+
+describe("marks", () => {
+  const happening = (...events: Event[]): Happening => ({ kind: "move", seat: 1, seq: 1, events }) as Happening;
+  const took = event("took", { seat: 1, place: 3, currency: "blue", value: 4 });
+  const received = event("received", { owner: 1, kind: "tower", price: 9 });
+
+  test("are where money or a building was, and where that is now", () => {
+    expect(marksOf(happening(took))).toEqual(["open:2"]);
+    expect(marksOf(happening(received))).toEqual(["owner:1:tower"]);
+  });
+
+  test("leave out what nobody did: a scoring and what it hands out, the end", () => {
+    const held = event("scoring_held", { scoring: "A" });
+    const given = event("received", { owner: "martin", kind: "garden", price: 7 });
+    expect(marksOf(happening(took, held, given))).toEqual(["open:2"]);
+    expect(marksOf(happening(event("hand_laid_open", { seat: 0, currency: "blue", total: 4 }), given))).toEqual([]);
+  });
+});
+
+describe("what is this?", () => {
+  const shown = view({
+    unseen_buildings: { pavilion: [], seraglio: [], arcades: [], chambers: [], garden: [8, 9], tower: [] },
+    unseen_money: { yellow: [], blue: [0, 0, 0, 0, 0, 0, 2], green: [], orange: [] },
+    owners: [owner({ buildings: [{ kind: "garden", price: 8 }], hand_size: 4 }), owner({ hand: money("blue 7") })],
+    martin: owner(),
+    held: ["A"],
+    due: [{ scoring: "B", at_least: 3, at_most: 9 }],
+  });
+  const IDS =
+    "kind:garden building:garden:8 owner:0:garden martin martin:garden money:blue:7 slot:blue scoring:A \
+scoring:B scoring:C pile:money pile:building discard hand:0 hand:1 outlook";
+
+  test("has an answer for all that carries a name", () => {
+    for (const id of IDS.split(" ")) expect(aboutOf(id, shown)?.rule, id).toMatch(/^A\d+$/);
+    expect(aboutOf("moon:full", shown)).toBeNull();
+  });
+
+  test("every name that stands on the table is known", () => {
+    const drawn = import.meta.glob<string>("../src/tables/alhambra/**/*.svelte", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const names = Object.values(drawn).flatMap((source) =>
+      [...source.matchAll(/data-about="?\{?[`"]?([a-z]+)/g)].map(([, name]) => name),
+    );
+    const known = new Set(IDS.split(" ").map((id) => id.split(":")[0]));
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of names) if (name !== "place") expect(known, name).toContain(name);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isPicture, loadPieces, textOf } from "../src/components/pieces";
+import { IN_WORDS, isPicture, loadPieces, textOf } from "../src/components/pieces";
+import { words } from "../src/words.svelte";
 
 test.each([
   [3, "3"],
@@ -20,6 +21,15 @@ test.each([
   [{ need: { fish: 2 }, reward: { points: 4, steps: 1 } }, "need: fish 2; reward: points 4, steps 1"],
 ])("a row %j stands there as %s", (value, text) => {
   expect(textOf(value)).toBe(text);
+});
+
+test.each([
+  [{ edges: "V.M.", chimneys: 1 }, "Edges (north, east, south, west) villa – merchant –, Chimneys 1"],
+  [{ need: { fish: 2 }, reward: { points: 4 } }, "Asks for: fish 2; Pays: Points 4"],
+  [["north", 3, "A"], "north, 3, A"],
+])("a row %j reads in words as %s", async (value, text) => {
+  await words.speak("en", "carpe_diem");
+  expect(textOf(value, IN_WORDS)).toBe(text);
 });
 
 test("lines of signs are a picture, words are none", () => {

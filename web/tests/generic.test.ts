@@ -469,6 +469,45 @@ describe("a title with much on the table", () => {
   });
 });
 
+describe("words, not codes", () => {
+  beforeAll(() => words.speak("en", "carpe_diem"));
+  afterAll(() => words.speak("en", "alhambra"));
+
+  const cards = [
+    { space: "a1", card: "D02", deck: "D", red: false, need: { baker: 1 }, reward: { points: 3 } },
+    { space: "b1", card: "A01", deck: "A", red: true, need: { fish: 2 }, reward: { points: 4 } },
+  ];
+
+  test("a code that no word stands for is not shown", () => {
+    expect(drawView({ cards }, COMPANY).sections[0]?.drawn).toMatchObject({
+      head: ["Card space", "Colour", "Asks for", "Pays"],
+    });
+    const { facts, sections } = drawView({ board: "B", round: 3, unseen_tiles: ["L01", "K07"] }, COMPANY);
+    expect([facts.map(({ field }) => field), sections]).toEqual([["round"], []]);
+  });
+
+  test("what is so has a word where the title has one", () => {
+    const drawn = drawView({ cards }, COMPANY).sections[0]?.drawn;
+    const colours = drawn?.kind === "table" ? drawn.rows.map(({ cells }) => cells[0]) : [];
+    expect(colours).toEqual([
+      { kind: "text", text: "green" },
+      { kind: "text", text: "red" },
+    ]);
+  });
+
+  test("a move tells what its card asks for, and one between two cards tells of both", () => {
+    expect(sayMove("card b1", { cards }, [])).toBe("Resolve first the card on b1 · Asks for: fish 2, Pays: Points 4");
+    expect(sayMove("circle a1-b1", { cards }, [])).toBe(
+      "Put a disc on circle a1-b1 · Asks for: baker 1, Pays: Points 3 + Asks for: fish 2, Pays: Points 4",
+    );
+  });
+
+  test("what counts nothing is not told", () => {
+    expect(drawView({ passes: 0, round: 0 }, COMPANY).facts.map(({ field }) => field)).toEqual(["round"]);
+    expect(drawView({ passes: 2 }, COMPANY).facts.map(({ field }) => field)).toEqual(["passes"]);
+  });
+});
+
 test("what is still to come is what can be counted", () => {
   const text = textOf(draw("ToCome", SHAPES));
   expect(text).toContain("Round now 4");

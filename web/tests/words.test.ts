@@ -170,10 +170,9 @@ describe("ids in words", () => {
     expect(words.level("expert")).toBe("expert");
     expect(words.levelHint("expert")).toBe("thinks ahead");
     expect(words.levelHint("random")).toBeNull();
-    expect(words.levelWithHint("expert")).toBe("expert: thinks ahead");
     expect(words.level("search:500")).toBe("thinks ahead (500)");
-    expect(words.levelWithHint("search:77ms")).toBe("thinks ahead (77ms)");
-    expect(words.levelWithHint("random")).toBe("plays at random");
+    expect(words.level("search:77ms")).toBe("thinks ahead (77ms)");
+    expect(words.level("random")).toBe("plays at random");
   });
 });
 

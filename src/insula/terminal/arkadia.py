@@ -810,7 +810,8 @@ def _placings(verb: str, nouns: Sequence[str], view: View, look: Look) -> list[C
     by_row = _by_row(squares, marks, look)
     if len(by_row) == 1 and not by_row[0].parts:
         [choice] = by_row
-        return [_choice(choice.moves[0], f"{_named('verb', verb, look)} {choice.text}")]
+        said = look.words("page-move", verb=_named("verb", verb, look), noun=choice.text)
+        return [_choice(choice.moves[0], said)]
     text = look.words(f"terminal-{verb}-worker", squares=len(squares))
     return [_joint(f"{text} · {SEAL} {' '.join(closing)}" if closing else text, by_row)]
 

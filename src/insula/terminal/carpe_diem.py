@@ -456,7 +456,7 @@ def _draw_cards(view: View, look: Look, cell: int) -> RenderableType:
         canvas.put(x, 0, "abc"[column], "bold")
         is_settled = table.settling is not None and table.settling.space == card.space
         style = f"{RED if card.red else GREEN}{' reverse' if is_settled else ''}"
-        canvas.put(x, y, _cut(f"{card.card} {_need(card, look, cell - 5)}", cell - 1), style)
+        canvas.put(x, y, _cut(_need(card, look, cell - 1), cell - 1), style)
         worth = _worth(card)
         canvas.put(x, y + 1, _cut(f"→ {_reward(card, look, cell - 4 - len(worth))}", cell - 2 - len(worth)), style)
         canvas.put(x + cell - 1 - len(worth), y + 1, worth, "bold")
@@ -492,25 +492,33 @@ def _place_of_circle(circle: str, cell: int) -> tuple[int, int]:
 def _need(card: CardView, look: Look, width: int = 99) -> str:
     """What a card asks for: in words, in letters where these are too long."""
     words = " + ".join(_amount(name, number, look) for name, number in card.need.items())
-    if len(words) <= width or len(card.need) == 1:
+    if len(words) <= width:
         return words
-    letters = {LETTER_OF_KIND[KIND_OF_GOOD.get(name, name)]: number for name, number in card.need.items()}
-    return "+".join(f"{number if number > 1 else ''}{letter}" for letter, number in letters.items())
+    return "+".join(_short_amount(name, number, look) for name, number in card.need.items())
 
 
 def _amount(name: str, number: int, look: Look) -> str:
-    if name in KIND_OF_GOOD and number > 1:
+    if name in KIND_OF_GOOD:
         return look.words(f"good-{name}", number=number)
     called = _named("value", name, look)
     return called if number == 1 else f"{number}× {called}"
 
 
+def _short_amount(name: str, number: int, look: Look) -> str:
+    """The same by a letter; what has none by a short word."""
+    kind = KIND_OF_GOOD.get(name, name)
+    if kind not in LETTER_OF_KIND:
+        return look.words(f"terminal-{name}-short", number=number)
+    return f"{number if number > 1 else ''}{LETTER_OF_KIND[kind]}"
+
+
 def _reward(card: CardView, look: Look, width: int = 99) -> str:
-    """What a card pays for one multiple: in words, in short where these are too long."""
+    """What a card pays for one multiple: in words, in short where these are too long, closely where that is too."""
     words = " + ".join(look.words(f"terminal-{name}", number=number) for name, number in card.reward.items())
     if len(words) <= width:
         return words
-    return "+".join(look.words(f"terminal-{name}-short", number=number) for name, number in card.reward.items())
+    short = [look.words(f"terminal-{name}-short", number=number) for name, number in card.reward.items()]
+    return "+".join(short) if len("+".join(short)) <= width else "".join(short)
 
 
 def _worth(card: CardView) -> str:
@@ -523,7 +531,7 @@ def _worth(card: CardView) -> str:
 
 
 def _card_words(card: CardView, look: Look) -> str:
-    return f"{card.card} {_need(card, look)} → {_reward(card, look)}"
+    return f"{_need(card, look)} → {_reward(card, look)}"
 
 
 def _draw_track(view: View, look: Look) -> RenderableType:
@@ -723,7 +731,7 @@ def _building(square: str, turnings: Sequence[str], look: Look) -> Choice:
     """To build on a square; where the tile fits in several turnings, these are its parts."""
     rule = RULE_OF_VERB["place"]
     parts = tuple(Choice(moves=(f"place {square}r{turning}",), text=f"r{turning}", rule=rule) for turning in turnings)
-    text = f"{_named('verb', 'place', look)} {square}"
+    text = _said("place", square, look)
     if len(parts) == 1:
         return Choice(moves=parts[0].moves, text=f"{text} {parts[0].text}", rule=rule)
     return Choice(moves=(), text=f"{text} ({' '.join(part.text for part in parts)})", rule=rule, parts=parts)
@@ -732,7 +740,7 @@ def _building(square: str, turnings: Sequence[str], look: Look) -> Choice:
 def _text(verb: str, noun: str, view: View, look: Look) -> str:
     """A move in words, with what is there."""
     table: TableView = view.table
-    said = f"{_named('verb', verb, look)} {noun}".strip()
+    said = _said(verb, noun, look)
     tile = _tile_of(verb, noun, view)
     if tile is not None:
         return f"{said} · {_tile_words(tile, look)}"
@@ -740,7 +748,7 @@ def _text(verb: str, noun: str, view: View, look: Look) -> str:
         tiles = [_edges(tile).plain for tile in table.depots[int(noun)].tiles if tile is not None]
         return f"{said} · {'  '.join(tiles)}"
     if verb in ("first", "return"):
-        return f"{_named('verb', verb, look)} {_named('value', noun, look)}"
+        return _said(verb, _named("value", noun, look), look)
     if verb == "card":
         return f"{noun} · {_card_words(_card_on(noun, table), look)}"
     return noun if verb == "circle" else said
@@ -761,7 +769,7 @@ def notes(choice: Choice, preview: Preview, view: View, look: Look) -> list[str]
     verb, _, noun = choice.moves[0].partition(" ")
     if verb == "circle":
         cards = (_card_on(space, view.table) for space in noun.split("-"))
-        return [f"{_need(card, look)} → {_reward(card, look)} {_worth(card)}" for card in cards]
+        return [f"{_card_words(card, look)} {_worth(card)}" for card in cards]
     happened = [
         event for event in preview.events if event.name not in UNNOTED and event.arguments.get("seat") == view.seat
     ]
@@ -872,6 +880,12 @@ def _label(message: str, look: Look) -> Text:
 
 def _named(group: str, name: str, look: Look) -> str:
     return look.words(f"{group}-{name}")
+
+
+def _said(verb: str, noun: str, look: Look) -> str:
+    """A verb with what its move is about."""
+    called = _named("verb", verb, look)
+    return look.words("page-move", verb=called, noun=noun) if noun else called
 
 
 def _cut(text: str, width: int) -> str:

@@ -1420,6 +1420,16 @@ def test_tracking_open_shows_all_hands(seat):
     assert shown == [[("blue", 7)], [("green", 3)], [("orange", 1), ("orange", 2)]]
 
 
+@pytest.mark.parametrize(("seats", "copies"), [(2, 2), (3, 3)])
+def test_a1_a2_a20_what_is_printed_is_the_same_for_all_eyes(seats, copies):
+    state = load_game("alhambra", seats=seats).new_initial_state(seed=4)
+    tables = [state.view(seat).table for seat in (None, *range(seats))]
+    assert [kind.buildings for kind in tables[0].kinds] == [7, 7, 9, 9, 11, 11]
+    assert tables[0].kinds[4].pays == {"A": [5], "B": [12, 5], "C": [20, 12, 5]}
+    assert all(table.kinds == tables[0].kinds for table in tables)
+    assert {table.copies for table in tables} == {copies}
+
+
 def test_unseen_money_is_what_a_seat_has_not_before_its_eyes():
     hands, words = (
         {0: "blue 7", 1: "blue 7"},

@@ -2014,6 +2014,10 @@ def test_the_view_says_what_the_next_tower_would_do_to_the_prices():
     assert sum(len(next_.squares) for next_ in state.view().table.next_towers) == len(legal(state))
 
 
+def test_after_the_end_no_tower_comes_next():
+    assert ended().view().table.next_towers == ()
+
+
 def test_the_view_says_what_is_under_way():
     table = position(passes=1, start=1).view().table
     assert (table.passes, table.start, table.towers_due, table.card, table.selling) == (1, 1, 0, None, None)

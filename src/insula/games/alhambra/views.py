@@ -318,11 +318,21 @@ class DueView:
 
 
 @dataclass(frozen=True, kw_only=True)
+class KindView:
+    """A kind of building: how many there are in the game, and what each scoring pays for each place."""
+
+    kind: KindName
+    buildings: int
+    pays: dict[ScoringName, list[int]]
+
+
+@dataclass(frozen=True, kw_only=True)
 class TableView:
     """The table of a game of Alhambra as one seat may see it.
 
     `unseen_money` counts, for each currency, the cards of value 1 to 9 that this seat has not before its eyes
-    (in the pile, or in a hand that it may not see); `unseen_buildings` lists the prices still in the pile.
+    (in the pile, or in a hand that it may not see); `unseen_buildings` lists the prices still in the pile. There are
+    `copies` of each money card in the game.
     """
 
     yard: tuple[SlotView, ...]
@@ -339,6 +349,8 @@ class TableView:
     unseen_buildings: dict[KindName, list[int]]
     due: tuple[DueView, ...]
     held: tuple[ScoringName, ...]
+    kinds: tuple[KindView, ...]
+    copies: int
 
 
 _MONEY = tuple(MoneyView(currency=currency, value=value) for currency in CURRENCIES for value in range(1, N_VALUES + 1))
@@ -368,6 +380,23 @@ def view(state: State, seat: Seat) -> TableView:
         unseen_buildings=_unseen_buildings(c, s),
         due=_due(state),
         held=tuple(name for scoring, name in enumerate(SCORINGS) if s.held >> scoring & 1),
+        kinds=_kinds(c),
+        copies=c.copies_of_seats[s.seats],
+    )
+
+
+def _kinds(c: Any) -> tuple[KindView, ...]:
+    """A1, A20: the kinds as they are printed."""
+    return tuple(
+        KindView(
+            kind=name,
+            buildings=c.kind_of_building.count(kind),
+            pays={
+                scoring: [places[kind] for places in c.points_of_place[number][: number + 1]]
+                for number, scoring in enumerate(SCORINGS)
+            },
+        )
+        for kind, name in enumerate(KINDS)
     )
 
 

@@ -427,6 +427,8 @@ def _castle(s: Any, c: Any, row: Any) -> CastleView:
 
 def _next_towers(s: Any, c: Any, row: Any, prices: list[int]) -> tuple[NextTowerView, ...]:
     """K18: what each tower that could come next would do to the prices, by colour and by what it covers."""
+    if s.phase == OVER:
+        return ()
     free: dict[int, list[int]] = {}
     for square in range(N_LOT_SQUARES):
         if c.lot[square] != COURT and s.towers[s.castle_floor][square] == NO_TOWER:

@@ -154,6 +154,9 @@ field-exact = Passend
 field-scoring = Wertung
 field-at-least = Darüber mindestens
 field-at-most = höchstens
+field-kinds = Arten von Gebäuden
+field-pays = Punkte der Plätze
+field-copies = Anzahl jeder Geldkarte
 value-yellow = { currency-yellow }
 value-blue = { currency-blue }
 value-green = { currency-green }
@@ -219,6 +222,25 @@ board-if-ended-hint = Die Punkte bisher und was Wertung C jetzt bringen würde; 
 board-unseen-hint = Diese Karten liegen im Stapel oder gehören zu Handkarten, die du nicht siehst.
 board-copies = Geld: jede Karte { $cards }-mal, zu zweit { $value }-mal
 board-places = Erster, zweiter und dritter Platz; bei Gleichstand wird geteilt.
+
+## Was ist das?
+
+about-kind = Wer bei einer Wertung die meisten Gebäude einer Art hat, bekommt Punkte dafür; die Preise spielen dabei keine Rolle. Die Plätze bringen: A { $a }; B { $b }; C { $c }.
+about-kind-counts = { $total } im Spiel, noch { $buildings } im Stapel
+about-kind-prices = { $kind }: { $prices }
+about-money = Damit wird ein Gebäude im Feld { $currency } bezahlt. Wechselgeld gibt es nicht.
+about-money-counts = { $total } davon im Spiel, { $cards } nicht zu sehen
+about-slot-name = Feld { $slot }
+about-slot = Was hier liegt, wird in { $slot } bezahlt. Am Ende des Zuges wird das Feld wieder aufgefüllt.
+about-building-pile = Er füllt am Ende eines Zuges den Bauhof auf. Reicht er nicht mehr für alle vier Felder, endet die Partie.
+about-money-pile = Er füllt am Ende eines Zuges die Geldauslage auf. Darin liegen verborgen die Wertungskarten A und B.
+about-discard = Geld, das bezahlt wurde. Ist der Geldstapel leer, wird daraus ein neuer gemischt.
+about-scoring-A = Sie belohnt bei jeder Art nur den ersten Platz. Ihre Karte liegt verborgen im Geldstapel.
+about-scoring-B = Sie belohnt bei jeder Art die ersten beiden Plätze. Ihre Karte liegt verborgen im Geldstapel.
+about-scoring-C = Sie belohnt bei jeder Art die ersten drei Plätze, dann ist die Partie zu Ende.
+about-martin = Zu zweit spielt er mit: Er ist nie am Zug, bekommt aber Gebäude und wird gewertet wie alle. Gewinnen kann er nicht.
+about-hand = Handkarten sind geheim, ihre Zahl ist es nicht.
+about-outlook = Was jede Wertung, die noch kommt, jetzt bringen würde.
 
 ## Hinweise für die erste Partie
 

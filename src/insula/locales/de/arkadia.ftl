@@ -126,7 +126,10 @@ event-tower-placed = { $seat }: setzt einen { $colour ->
         [Schwarz] schwarz
         [Silber] silbern
        *[other] { $colour }
-    }en Stein auf { $square }, Stockwerk { $floor }; darunter: { $covered }
+    }en Stein auf { $square }, Stockwerk { $floor }; { $covered_id ->
+        [plain] darunter kein Siegel
+       *[other] darunter: { $covered }
+    }
 event-floor-finished = Stockwerk { $floor } des Kastells ist voll
 event-tower-left = Übrig, auf Ablageplatz 3: { $number } { $colour ->
         [Rot] rot
@@ -230,10 +233,10 @@ points-sold-out = Verkauf am Spielende
 ## Der Tisch für jedes Spiel: Verben und die Felder der Sicht
 
 verb-build = Bauen
-verb-site = Plättchen legen auf
+verb-site = Plättchen legen
 verb-draw = Karte ziehen
-verb-own = Eigenen Arbeiter einsetzen auf
-verb-neutral = Neutralen Arbeiter einsetzen auf
+verb-own = Eigenen Arbeiter einsetzen
+verb-neutral = Neutralen Arbeiter einsetzen
 verb-stop = Aufhören
 verb-tower = Stein setzen
 verb-banner = Fahne abgeben
@@ -274,7 +277,9 @@ field-earns = Siegel, wenn jetzt fertig
 field-printed = Aufgedruckt
 field-towers = Steine von unten
 field-top = Von oben sichtbar
-field-is-upright = Hochkant
+field-is-upright = Lage
+is-upright-true = hochkant
+is-upright-false = quer
 field-ring = Ring
 field-courtyard = Innenhof
 field-floor = Stockwerk im Bau

@@ -127,22 +127,22 @@ event-fountain-returned = { $seat }: legt eine Brunnenkarte unter den Stapel
 event-fountain-put-back = { $seat }: Die zurückgelegte Karte zeigt: { $kind }
 event-scoring-began = Wertung { $number }
 event-disc-laid = { $seat }: legt eine Scheibe auf Kreis { $circle }
-event-card-begun = { $seat }: wertet Karte { $card }
+event-card-begun = { $seat }: wertet eine Karte
 event-good-paid = { $seat }: gibt { $good } ab
 event-coins-paid = { $seat }: gibt { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } ab
-event-bread-paid = { $seat }: gibt 3 Brote für Karte { $card } ab
-event-multiples-reached = { $seat }: Karte { $card } zählt { $multiples ->
+event-bread-paid = { $seat }: gibt 3 Brote für die Karte ab
+event-multiples-reached = { $seat }: die Karte zählt { $multiples ->
         [1] einmal
        *[other] { $multiples }-mal
     }
 event-card-scored = { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für Karte { $card }
-event-card-failed = { $seat }: Karte { $card } ist nicht erfüllt: { $points ->
+    } für die Karte
+event-card-failed = { $seat }: die Karte ist nicht erfüllt: { $points ->
         [0] kein Punkt zu verlieren
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -236,18 +236,18 @@ final-tasks = { points-task-scored }
 
 ## Der Tisch für jedes Spiel: Verben und die Felder der Sicht
 
-verb-pawn = Beginnen bei Depot
-verb-move = Gehen zu Depot
-verb-travel = Für 1 Brot zu Depot
-verb-take = Plättchen nehmen von Platz
-verb-place = Bauen auf
+verb-pawn = Am Depot beginnen
+verb-move = Zum Depot gehen
+verb-travel = Für 1 Brot zum Depot
+verb-take = Plättchen nehmen
+verb-place = Bauen
 verb-store = Plättchen einlagern
-verb-first = Zuerst kommt:
-verb-craft = Dunkles Plättchen nehmen von Platz
-verb-return = Zurücklegen:
+verb-first = Zuerst kommt
+verb-craft = Dunkles Plättchen nehmen
+verb-return = Zurücklegen
 verb-circle = Scheibe auf Kreis
-verb-card = Zuerst die Karte auf
-verb-pay = Karte so oft erfüllen:
+verb-card = Zuerst die Karte
+verb-pay = Karte so oft erfüllen
 verb-bread = Drei Brote abgeben
 verb-stop = Brote behalten
 field-game-phase = Durchgang
@@ -295,7 +295,9 @@ field-space = Kartenfeld
 players-space = Feld der Leiste
 field-card = Karte
 field-deck = Stapel
-field-red = Rot
+field-red = Farbe
+red-true = rot
+red-false = grün
 field-need = Bedingung
 field-reward = Belohnung
 field-worth = Bringt dir jetzt
@@ -324,6 +326,13 @@ thing-tile = { $centre ->
        *[other] {" "}({ $chimneys } Schornsteine)
     }
 thing-square-turning = { $tile }
+thing-circle-space = Kreis { $circle }{ $space ->
+        [none] {""}
+       *[other] , Karte auf { $space }
+    }{ $multiples ->
+        [0] {""}
+       *[other] , ×{ $multiples }
+    }
 edges-pasture = –
 value-villa = { kind-villa }
 value-merchant = { kind-merchant }
@@ -357,6 +366,15 @@ value-r0 = nicht gedreht
 value-r1 = ¼ nach rechts
 value-r2 = ½ Drehung
 value-r3 = ¼ nach links
+letter-V = { kind-villa }
+letter-M = { kind-merchant }
+letter-B = { kind-baker }
+letter-S = { kind-senator }
+letter-C = { kind-craftsman }
+letter-P = { kind-pond }
+letter-H = { kind-garden }
+letter-G = { kind-vineyard }
+letter-K = { kind-henyard }
 
 ## Woher das Material stammt
 
@@ -416,6 +434,9 @@ terminal-points-short = { $number } Pkt
 terminal-coins-short = { $number }M
 terminal-bread-short = { $number }B
 terminal-steps-short = { $number }F
+terminal-chimney-short = { $number }× Kamin
+terminal-landscape-short = { $number }× Land.
+terminal-dwelling-short = { $number }× Unt.
 terminal-end = +{ $points } am Ende
 terminal-before-end = Vor dem Ende
 terminal-to-come = Anzahl auf den Plättchen, die noch kommen

@@ -160,6 +160,9 @@ field-exact = Exact
 field-scoring = Scoring
 field-at-least = Above it at least
 field-at-most = at most
+field-kinds = Kinds of building
+field-pays = Points for the places
+field-copies = Copies of each money card
 value-yellow = { currency-yellow }
 value-blue = { currency-blue }
 value-green = { currency-green }
@@ -228,6 +231,25 @@ board-if-ended-hint = Points so far and what scoring C would pay now; the yardâ€
 board-unseen-hint = These cards are in the pile, or in hands that you cannot see.
 board-copies = Money: { $cards } of each card, { $value } with two players
 board-places = First, second and third place; whoever is tied shares.
+
+## What is this?
+
+about-kind = When a kind is scored, whoever has the most buildings of it gets points; prices do not matter for that. The places are paid: A { $a }; B { $b }; C { $c }.
+about-kind-counts = { $total } in the game, { $buildings } still to come
+about-kind-prices = { $kind }: { $prices }
+about-money = Pays for a building in the { $currency } slot. You get no change.
+about-money-counts = { $total } of this card in the game, { $cards } not in sight
+about-slot-name = { $slot } slot
+about-slot = A building here is paid for with { $slot } money. The slot is filled again when the turn ends.
+about-building-pile = It fills the yard when a turn ends. When it cannot fill all four slots, the game ends.
+about-money-pile = It fills up the open money when a turn ends. The scoring cards A and B lie hidden in it.
+about-discard = Money that was paid. Once the money pile is empty, it is shuffled into a new one.
+about-scoring-A = It pays the first place of each kind only. Its card lies hidden in the money pile.
+about-scoring-B = It pays the first two places of each kind. Its card lies hidden in the money pile.
+about-scoring-C = It pays the first three places of each kind, and the game is over.
+about-martin = He joins in with two players: he has no turn, but he gets buildings and ranks like a player. He cannot win.
+about-hand = The cards in a hand are secret; how many there are is not.
+about-outlook = What each scoring that is still to come would pay if it were held now.
 
 ## Hints at a first game
 

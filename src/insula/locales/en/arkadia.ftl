@@ -80,7 +80,10 @@ event-seals-gained = { $seat }: gets { $workers ->
        *[other] { $workers } { $colour } seals for { $workers } workers
     }
 event-seal-taken = { $seat }: takes the { $colour } seal on the building
-event-tower-placed = { $seat }: places a tower in { $colour } on { $square }, floor { $floor }; under it: { $covered }
+event-tower-placed = { $seat }: places a tower in { $colour } on { $square }, floor { $floor }; { $covered_id ->
+        [plain] no seal under it
+       *[other] under it: { $covered }
+    }
 event-floor-finished = Floor { $floor } of the castle is full
 event-tower-left = Left over, to store 3: { $number ->
         [one] { $number } { $colour } tower
@@ -203,7 +206,9 @@ field-earns = Seals if closed now
 field-printed = Printed
 field-towers = Towers, lowest first
 field-top = Seen from above
-field-is-upright = Upright
+field-is-upright = Position
+is-upright-true = upright
+is-upright-false = sideways
 field-ring = Ring
 field-courtyard = Courtyard
 field-floor = Floor under way

@@ -124,22 +124,22 @@ event-fountain-returned = { $seat }: puts a fountain card under the pile
 event-fountain-put-back = { $seat }: the card put back shows { $kind }
 event-scoring-began = Scoring { $number }
 event-disc-laid = { $seat }: puts a disc on circle { $circle }
-event-card-begun = { $seat }: resolves card { $card }
+event-card-begun = { $seat }: resolves a card
 event-good-paid = { $seat }: gives { $good }
 event-coins-paid = { $seat }: gives { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-event-bread-paid = { $seat }: pays 3 bread for card { $card }
-event-multiples-reached = { $seat }: card { $card } counts { $multiples ->
+event-bread-paid = { $seat }: pays 3 bread for the card
+event-multiples-reached = { $seat }: the card counts { $multiples ->
         [1] once
        *[other] { $multiples } times
     }
 event-card-scored = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for card { $card }
-event-card-failed = { $seat }: card { $card } fails: { $points ->
+    } for the card
+event-card-failed = { $seat }: the card fails: { $points ->
         [0] there is no point to lose
         [one] { $points } point
        *[other] { $points } points
@@ -292,7 +292,9 @@ field-space = Card space
 players-space = Space of the track
 field-card = Card
 field-deck = Deck
-field-red = Red
+field-red = Colour
+red-true = red
+red-false = green
 field-need = Asks for
 field-reward = Pays
 field-worth = Worth to you now
@@ -321,6 +323,13 @@ thing-tile = { $centre ->
        *[other] {" "}({ $chimneys } chimneys)
     }
 thing-square-turning = { $tile }
+thing-circle-space = circle { $circle }{ $space ->
+        [none] {""}
+       *[other] , card on { $space }
+    }{ $multiples ->
+        [0] {""}
+       *[other] , ×{ $multiples }
+    }
 edges-pasture = –
 value-villa = { kind-villa }
 value-merchant = { kind-merchant }
@@ -354,6 +363,15 @@ value-r0 = not turned
 value-r1 = ¼ right
 value-r2 = ½ turn
 value-r3 = ¼ left
+letter-V = { kind-villa }
+letter-M = { kind-merchant }
+letter-B = { kind-baker }
+letter-S = { kind-senator }
+letter-C = { kind-craftsman }
+letter-P = { kind-pond }
+letter-H = { kind-garden }
+letter-G = { kind-vineyard }
+letter-K = { kind-henyard }
 
 ## Where the components come from
 
@@ -410,6 +428,9 @@ terminal-points-short = { $number } pts
 terminal-coins-short = { $number }c
 terminal-bread-short = { $number }b
 terminal-steps-short = { $number }s
+terminal-chimney-short = { $number }× chim.
+terminal-landscape-short = { $number }× land.
+terminal-dwelling-short = { $number }× dwel.
 terminal-end = +{ $points } at the end
 terminal-before-end = Before the end
 terminal-to-come = Tiles to come that show it

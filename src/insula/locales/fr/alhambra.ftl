@@ -160,6 +160,9 @@ field-exact = Appoint
 field-scoring = Décompte
 field-at-least = Au-dessus, au moins
 field-at-most = au plus
+field-kinds = Types de bâtiments
+field-pays = Points des places
+field-copies = Exemplaires de chaque carte d’argent
 value-yellow = { currency-yellow }
 value-blue = { currency-blue }
 value-green = { currency-green }
@@ -228,6 +231,25 @@ board-if-ended-hint = Les points acquis et ce que rapporterait le décompte C ma
 board-unseen-hint = Ces cartes sont dans la pioche, ou dans des mains que vous ne voyez pas.
 board-copies = Argent : { $cards } exemplaires de chaque carte, { $value } à deux joueurs
 board-places = Première, deuxième et troisième place ; en cas d’égalité, on partage.
+
+## Qu’est-ce que c’est ?
+
+about-kind = Lors d’un décompte, celui qui a le plus de bâtiments d’un type reçoit des points ; les prix n’y jouent aucun rôle. Les places rapportent : A { $a } ; B { $b } ; C { $c }.
+about-kind-counts = { $total } dans le jeu, encore { $buildings } à venir
+about-kind-prices = { $kind } : { $prices }
+about-money = Elle paie un bâtiment de l’emplacement { $currency }. On ne rend pas la monnaie.
+about-money-counts = Exemplaires dans le jeu : { $total } ; hors de vue : { $cards }
+about-slot-name = Emplacement { $slot }
+about-slot = Un bâtiment posé ici se paie en { $slot }. L’emplacement est regarni à la fin du tour.
+about-building-pile = Elle complète le chantier à la fin d’un tour. Quand elle ne suffit plus pour les quatre emplacements, la partie s’achève.
+about-money-pile = Elle complète l’argent visible à la fin d’un tour. Les cartes de décompte A et B y sont cachées.
+about-discard = L’argent qui a été payé. Quand la pioche d’argent est vide, on le mélange pour en faire une nouvelle.
+about-scoring-A = Il ne récompense que la première place de chaque type. Sa carte est cachée dans la pioche d’argent.
+about-scoring-B = Il récompense les deux premières places de chaque type. Sa carte est cachée dans la pioche d’argent.
+about-scoring-C = Il récompense les trois premières places de chaque type, puis la partie est terminée.
+about-martin = À deux joueurs, il se joint à vous : il n’a pas de tour, mais il reçoit des bâtiments et il est classé comme un joueur. Il ne peut pas gagner.
+about-hand = Les cartes en main sont secrètes ; leur nombre ne l’est pas.
+about-outlook = Ce que rapporterait maintenant chaque décompte encore à venir.
 
 ## Astuces pour une première partie
 

@@ -86,7 +86,10 @@ event-seals-gained = { $seat } : reçoit { $workers ->
        *[other] { $workers } sceaux de couleur { $colour } pour { $workers } ouvriers
     }
 event-seal-taken = { $seat } : prend le sceau de couleur { $colour } posé sur le bâtiment
-event-tower-placed = { $seat } : pose une tourelle { $colour } en { $square }, étage { $floor } ; dessous : { $covered }
+event-tower-placed = { $seat } : pose une tourelle { $colour } en { $square }, étage { $floor } ; { $covered_id ->
+        [plain] aucun sceau dessous
+       *[other] dessous : { $covered }
+    }
 event-floor-finished = L’étage { $floor } du château est complet
 event-tower-left = Il reste, pour le dépôt 3 : { $number ->
         [one] { $number } tourelle de couleur { $colour }
@@ -171,10 +174,10 @@ points-sold-out = Vente finale
 ## La table de n’importe quel jeu : verbes et champs de la vue
 
 verb-build = Construire
-verb-site = Poser la tuile en
+verb-site = Poser la tuile
 verb-draw = Prendre une carte
-verb-own = Placer un de vos ouvriers en
-verb-neutral = Placer un ouvrier neutre en
+verb-own = Placer un de vos ouvriers
+verb-neutral = Placer un ouvrier neutre
 verb-stop = S’arrêter
 verb-tower = Poser une tourelle
 verb-banner = Rendre un étendard
@@ -215,7 +218,9 @@ field-earns = Sceaux si encerclé maintenant
 field-printed = Imprimé
 field-towers = Tourelles, de bas en haut
 field-top = Vu d’en haut
-field-is-upright = À la verticale
+field-is-upright = Position
+is-upright-true = à la verticale
+is-upright-false = à l’horizontale
 field-ring = Anneau
 field-courtyard = Cour
 field-floor = Étage en cours

@@ -130,19 +130,19 @@ event-fountain-returned = { $seat } : remet une carte fontaine sous la pile
 event-fountain-put-back = { $seat } : la carte remise montre { $kind }
 event-scoring-began = Décompte { $number }
 event-disc-laid = { $seat } : pose un disque sur le cercle { $circle }
-event-card-begun = { $seat } : résout la carte { $card }
+event-card-begun = { $seat } : résout une carte
 event-good-paid = { $seat } : donne { $good }
 event-coins-paid = { $seat } : donne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-event-bread-paid = { $seat } : paie 3 pains pour la carte { $card }
-event-multiples-reached = { $seat } : la carte { $card } compte { $multiples } fois
+event-bread-paid = { $seat } : paie 3 pains pour la carte
+event-multiples-reached = { $seat } : la carte compte { $multiples } fois
 event-card-scored = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour la carte { $card }
-event-card-failed = { $seat } : carte { $card } non remplie : { $points ->
+    } pour la carte
+event-card-failed = { $seat } : carte non remplie : { $points ->
         [0] aucun point à perdre
         [one] { $points } point
        *[other] { $points } points
@@ -238,15 +238,15 @@ final-tasks = { points-task-scored }
 verb-pawn = Commencer au dépôt
 verb-move = Aller au dépôt
 verb-travel = Pour 1 pain, au dépôt
-verb-take = Prendre la tuile de la place
-verb-place = Construire en
+verb-take = Prendre la tuile
+verb-place = Construire
 verb-store = Stocker la tuile
-verb-first = En premier :
-verb-craft = Prendre la tuile sombre de l’emplacement
-verb-return = Remettre :
+verb-first = En premier
+verb-craft = Prendre la tuile sombre
+verb-return = Remettre
 verb-circle = Disque sur le cercle
-verb-card = D’abord la carte de l’emplacement
-verb-pay = Combien de fois payer :
+verb-card = D’abord la carte
+verb-pay = Combien de fois payer
 verb-bread = Payer trois pains
 verb-stop = Garder le pain
 field-game-phase = Phase
@@ -294,7 +294,9 @@ field-space = Emplacement
 players-space = Case de la piste
 field-card = Carte
 field-deck = Paquet
-field-red = Rouge
+field-red = Couleur
+red-true = rouge
+red-false = verte
 field-need = Condition
 field-reward = Récompense
 field-worth = Pour vous maintenant
@@ -323,6 +325,13 @@ thing-tile = { $centre ->
        *[other] {" "}({ $chimneys } cheminées)
     }
 thing-square-turning = { $tile }
+thing-circle-space = cercle { $circle }{ $space ->
+        [none] {""}
+       *[other] , carte en { $space }
+    }{ $multiples ->
+        [0] {""}
+       *[other] , ×{ $multiples }
+    }
 edges-pasture = –
 value-villa = { kind-villa }
 value-merchant = { kind-merchant }
@@ -356,6 +365,15 @@ value-r0 = sans tourner
 value-r1 = ¼ à droite
 value-r2 = ½ tour
 value-r3 = ¼ à gauche
+letter-V = { kind-villa }
+letter-M = { kind-merchant }
+letter-B = { kind-baker }
+letter-S = { kind-senator }
+letter-C = { kind-craftsman }
+letter-P = { kind-pond }
+letter-H = { kind-garden }
+letter-G = { kind-vineyard }
+letter-K = { kind-henyard }
 
 ## D’où vient le matériel
 
@@ -412,9 +430,12 @@ terminal-steps = { $number ->
        *[other] { $number } cases
     }
 terminal-points-short = { $number } pts
-terminal-coins-short = { $number }pi
-terminal-bread-short = { $number }pn
-terminal-steps-short = { $number }ca
+terminal-coins-short = { $number }p
+terminal-bread-short = { $number }n
+terminal-steps-short = { $number }c
+terminal-chimney-short = { $number }× chem.
+terminal-landscape-short = { $number }× pays.
+terminal-dwelling-short = { $number }× logis
 terminal-end = +{ $points } à la fin
 terminal-before-end = Avant la fin
 terminal-to-come = Tuiles à venir qui le montrent

@@ -112,7 +112,10 @@ event-seals-gained = { $seat }: получает { $workers ->
        *[other] { $workers } печати { $colour } за { $workers } рабочего
     }
 event-seal-taken = { $seat }: берёт со здания печать { $colour }
-event-tower-placed = { $seat }: ставит башню { $colour } на { $square }, этаж { $floor }; цвет под ней: { $covered }
+event-tower-placed = { $seat }: ставит башню { $colour } на { $square }, этаж { $floor }; { $covered_id ->
+        [plain] под ней нет печати
+       *[other] цвет под ней: { $covered }
+    }
 event-floor-finished = Этаж { $floor } замка заполнен
 event-tower-left = Остаток, на склад 3: { $number ->
         [one] { $number } башня { $colour }
@@ -208,15 +211,15 @@ points-sold-out = Заключительная продажа
 
 ## Стол для любой игры: глаголы и поля
 
-verb-build = Строить здание
-verb-site = Положить плитку на
+verb-build = Построить
+verb-site = Положить плитку
 verb-draw = Взять карту
-verb-own = Поставить своего рабочего на
-verb-neutral = Поставить нейтрального рабочего на
+verb-own = Поставить своего рабочего
+verb-neutral = Поставить нейтрального рабочего
 verb-stop = Остановиться
-verb-tower = Поставить башню, цвет
+verb-tower = Поставить башню
 verb-banner = Сбросить знамя
-verb-sell = Продать печати, цвет
+verb-sell = Продать печати
 verb-end = Закончить ход
 verb-pass = Пасовать
 field-castle = Замок
@@ -253,7 +256,9 @@ field-earns = Печати, если закрыть сейчас
 field-printed = Напечатано
 field-towers = Башни снизу вверх
 field-top = Видно сверху
-field-is-upright = Вертикально
+field-is-upright = Положение
+is-upright-true = вертикально
+is-upright-false = горизонтально
 field-ring = Кольцо
 field-courtyard = Двор
 field-floor = Строится этаж

@@ -153,7 +153,7 @@ event-fountain-returned = { $seat }: возвращает карту фонта�
 event-fountain-put-back = { $seat }: возвращена карта «{ $kind }»
 event-scoring-began = Подсчёт { $number }
 event-disc-laid = { $seat }: кладёт диск на круг { $circle }
-event-card-begun = { $seat }: активирует карту { $card }
+event-card-begun = { $seat }: активирует карту
 event-good-paid = { $seat }: отдаёт товар — { $good }
 event-coins-paid = { $seat }: отдаёт { $coins ->
         [one] { $coins } монету
@@ -161,8 +161,8 @@ event-coins-paid = { $seat }: отдаёт { $coins ->
         [many] { $coins } монет
        *[other] { $coins } монеты
     }
-event-bread-paid = { $seat }: платит 3 хлеба за карту { $card }
-event-multiples-reached = { $seat }: условие карты { $card } выполнено { $multiples ->
+event-bread-paid = { $seat }: платит 3 хлеба за карту
+event-multiples-reached = { $seat }: условие карты выполнено { $multiples ->
         [one] { $multiples } раз
         [few] { $multiples } раза
         [many] { $multiples } раз
@@ -173,8 +173,8 @@ event-card-scored = { $seat }: { $points ->
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } за карту { $card }
-event-card-failed = { $seat }: условие карты { $card } не выполнено: { $points ->
+    } за карту
+event-card-failed = { $seat }: условие карты не выполнено: { $points ->
         [0] терять нечего
         [one] { $points } очко
         [few] { $points } очка
@@ -284,15 +284,15 @@ final-tasks = { points-task-scored }
 verb-pawn = Начать у склада
 verb-move = Идти к складу
 verb-travel = За 1 хлеб к складу
-verb-take = Взять плитку с места
-verb-place = Выложить на
+verb-take = Взять плитку
+verb-place = Выложить плитку
 verb-store = Отложить плитку
-verb-first = Первая награда:
-verb-craft = Взять тёмную плитку с места
-verb-return = Вернуть:
+verb-first = Первая награда
+verb-craft = Взять тёмную плитку
+verb-return = Вернуть
 verb-circle = Диск на круг
-verb-card = Сначала карта в ячейке
-verb-pay = Сколько раз оплатить:
+verb-card = Сначала карта
+verb-pay = Сколько раз оплатить
 verb-bread = Заплатить три хлеба
 verb-stop = Оставить хлеб
 field-game-phase = Фаза
@@ -340,7 +340,9 @@ field-space = Ячейка
 players-space = Деление трека
 field-card = Карта
 field-deck = Колода
-field-red = Красная
+field-red = Цвет
+red-true = красная
+red-false = зелёная
 field-need = Условие
 field-reward = Награда
 field-worth = Вам сейчас
@@ -371,6 +373,13 @@ thing-tile = { $centre ->
        *[other] {" "}({ $chimneys } трубы)
     }
 thing-square-turning = { $tile }
+thing-circle-space = круг { $circle }{ $space ->
+        [none] {""}
+       *[other] , карта { $space }
+    }{ $multiples ->
+        [0] {""}
+       *[other] , ×{ $multiples }
+    }
 edges-pasture = –
 value-villa = { kind-villa }
 value-merchant = { kind-merchant }
@@ -404,6 +413,15 @@ value-r0 = без поворота
 value-r1 = ¼ вправо
 value-r2 = ½ оборота
 value-r3 = ¼ влево
+letter-V = { kind-villa }
+letter-M = { kind-merchant }
+letter-B = { kind-baker }
+letter-S = { kind-senator }
+letter-C = { kind-craftsman }
+letter-P = { kind-pond }
+letter-H = { kind-garden }
+letter-G = { kind-vineyard }
+letter-K = { kind-henyard }
 
 ## Откуда взяты компоненты
 
@@ -471,6 +489,9 @@ terminal-points-short = { $number } оч.
 terminal-coins-short = { $number }м
 terminal-bread-short = { $number }х
 terminal-steps-short = { $number }ш
+terminal-chimney-short = { $number }× труба
+terminal-landscape-short = { $number }× ланд.
+terminal-dwelling-short = { $number }× стр.
 terminal-end = +{ $points } в конце
 terminal-before-end = До финального подсчёта
 terminal-to-come = На скольких из ещё не вышедших плиток это есть

@@ -1,6 +1,6 @@
 // Alhambra, the card game.
 import type { Item, TitleTable } from "../contract";
-import type { Alhambra } from "./play";
+import { aboutOf } from "./about";
 import Board from "./Board.svelte";
 import Companions from "./guide/Companions.svelte";
 import Exact from "./guide/Exact.svelte";
@@ -9,7 +9,10 @@ import Money from "./guide/Money.svelte";
 import Scorings from "./guide/Scorings.svelte";
 import { hintOf } from "./hints";
 import { journeys } from "./journeys";
+import { marksOf } from "./marks";
 import Own from "./Own.svelte";
+import type { Alhambra } from "./play";
+import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
 import ToCome from "./ToCome.svelte";
 import type { Event } from "./types";
@@ -25,8 +28,11 @@ const table: TitleTable<Alhambra> = {
   Own,
   ToCome,
   Sheet,
+  Seat,
+  aboutOf,
   itemOf,
   journeys,
+  marksOf,
   hintOf,
   guide: [
     { text: "guide-kinds", Picture: Kinds },

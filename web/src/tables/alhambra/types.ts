@@ -75,11 +75,19 @@ export interface DueView {
   at_most: number;
 }
 
+/** A kind of building: how many there are in the game, and what each scoring pays for each place. */
+export interface KindView {
+  kind: Kind;
+  buildings: number;
+  pays: Record<Scoring, number[]>;
+}
+
 /**
  * The table of a game of Alhambra as one seat may see it.
  *
  * `unseen_money` counts, for each currency, the cards of value 1 to 9 that this seat has not before its eyes
- * (in the pile, or in a hand that it may not see); `unseen_buildings` lists the prices still in the pile.
+ * (in the pile, or in a hand that it may not see); `unseen_buildings` lists the prices still in the pile. There are
+ * `copies` of each money card in the game.
  */
 export interface TableView {
   yard: SlotView[];
@@ -96,6 +104,8 @@ export interface TableView {
   unseen_buildings: Record<Kind, number[]>;
   due: DueView[];
   held: Scoring[];
+  kinds: KindView[];
+  copies: number;
 }
 
 /** One thing that happened at move number `seq`: its name says what it tells. */

@@ -4,7 +4,7 @@ import { words } from "../../words.svelte";
 import { isSquare, placeOf, squareAt, type Square } from "../../kit/geometry";
 import { boardOf, isOnBoard, leftOver, withoutShapes, type Board } from "./board";
 import { isPaint, paintIn } from "./paints";
-import { areSaid, isSaid, nameIn, phrase, sayThing, scalar } from "./saying";
+import { areSaid, isCode, isSaid, nameIn, phrase, sayThing, scalar } from "./saying";
 import {
   areAlike,
   areBySeat,
@@ -120,7 +120,7 @@ export function drawTable(view: Thing, company: Company): ViewDrawn {
 
 export function drawView(view: Thing, company: Company, within = "", depth = 0): ViewDrawn {
   const all = isRecord(view) ? Object.entries(view) : isNothing(view) ? [] : [["table", view] as const];
-  const entries = all.filter(([field, thing]) => !isNothing(thing) && !isIdle(field, thing));
+  const entries = all.filter(([field, thing]) => !isNothing(thing) && !isIdle(field, thing) && !isCode(field, thing));
   const isFact = (thing: Thing) =>
     isShort(thing) || isSaid(thing) || (depth > 0 && isRecord(thing) && areNumbers(thing));
   return {
@@ -267,7 +267,7 @@ const spread = (row: Fields): Fields =>
 /** Rows with the same fields: the players', rows that name themselves, or counted ones. */
 function drawRows(field: string, kept: Fields[], company: Company, depth: number): Drawn {
   const rows = depth === 0 && !arePlayers(field, kept, company.names.length) ? kept.map(spread) : kept;
-  const names = Object.keys(rows[0] ?? {});
+  const names = Object.keys(rows[0] ?? {}).filter((name) => !rows.every((row) => isCode(name, row[name])));
   const heads = names.map((name) => words.field(name, field));
   const cells = (row: Fields, from = 0) => names.slice(from).map((name) => draw(name, row[name], company, depth + 1));
   const caption = words.field(field);
@@ -415,7 +415,8 @@ export function areFigures(rows: Row[], column: number): boolean {
 export function describeNoun(view: Thing, noun: string): string {
   if (!isRecord(view)) return "";
   const parts = noun.split(" ");
-  return parts.length > 1 ? describeParts(view, parts) : describeName(view, noun);
+  if (parts.length > 1) return describeParts(view, parts);
+  return describeName(view, noun) || describeBetween(view, noun);
 }
 
 function describeName(view: Fields, name: string): string {
@@ -423,10 +424,18 @@ function describeName(view: Fields, name: string): string {
   for (const rows of Object.values(view)) {
     if (!Array.isArray(rows) || !areAlike(rows) || !areNamed(rows)) continue;
     const row = rows.find((each) => nameOf(each) === name);
-    if (row !== undefined) return restOf(row, [name]);
+    if (row !== undefined) return [restOf(row, [name]), numbersIn(row)].filter(Boolean).join(", ");
   }
   return "";
 }
+
+/** Of what lies between two things, both: `a1-b1`. */
+const describeBetween = (view: Fields, noun: string): string =>
+  noun
+    .split("-")
+    .map((name) => describeName(view, name))
+    .filter(Boolean)
+    .join(" + ");
 
 /** The one row of a list that has every part as a value or in a list of values. */
 function describeParts(view: Fields, parts: string[]): string {
@@ -443,7 +452,7 @@ const hasPart = (thing: Thing, part: string): boolean => (Array.isArray(thing) ?
 /** What a row tells besides what is known already. */
 const restOf = (row: Fields, known: string[]): string =>
   Object.entries(row)
-    .filter(([, thing]) => !isNothing(thing) && typeof thing !== "boolean")
+    .filter(([field, thing]) => !isNothing(thing) && typeof thing !== "boolean" && !isCode(field, thing))
     .filter(([, thing]) => !known.some((part) => hasPart(thing, part)))
     .filter(([, thing]) => isCard(thing) || isScalar(thing))
     .map(([field, thing]) => (isCard(thing) ? phrase(thing) : scalar(field, thing)))
@@ -455,8 +464,10 @@ const numbersIn = (row: Fields): string =>
     .flatMap(([field, thing]) => (isRecord(thing) && areNumbers(thing) ? [sayNumbers(field, thing)] : []))
     .join(", ");
 
+/** Numbers by name; of many, those that count something, but each colour has its number. */
 const sayNumbers = (field: string, numbers: Record<string, number | null>): string =>
   `${words.field(field)}: ${Object.entries(numbers)
+    .filter(([, number]) => number || isPainted(numbers) || !isSparse(numbers))
     .map(([name, number]) => `${words.field(name, field)} ${number ?? ""}`)
     .join(", ")}`;
 

@@ -7,14 +7,24 @@ export const DASH = "–";
 /** By so many of its first fields a thing is told from others. */
 const MOST_NAMED = 3;
 
+/** A letter, perhaps with a number. */
+const CODE = /^[A-Z]\d*$/;
+
 type Names = readonly string[];
 
 /** A single value in words; `beside` is what stands beside it. */
 export function scalar(field: string, thing: Thing, names: Names = [], beside: Fields = {}): string {
   if (isNothing(thing)) return DASH;
-  if (typeof thing === "boolean") return words.say(thing ? "page-yes" : "page-no");
+  if (typeof thing === "boolean")
+    return words.first([`${dashed(field)}-${thing}`]) ?? words.say(thing ? "page-yes" : "page-no");
   if (!isNumber(thing)) return words.value(field, String(thing), beside);
   return (areSeats(field) ? names[thing] : undefined) ?? String(thing);
+}
+
+/** Whether a text is a code that no word stands for: `D02`, or a list of such. */
+export function isCode(field: string, thing: Thing): boolean {
+  if (Array.isArray(thing)) return thing.length > 0 && thing.every((part) => isCode(field, part));
+  return typeof thing === "string" && CODE.test(thing) && words.value(field, thing) === thing;
 }
 
 /** The message of a kind that a title has for things like this, by their first fields: `thing-tile`, `thing-square-owner`. */
