@@ -504,6 +504,22 @@ def test_on_a_phone_a_large_hand_hides_no_choice(visit, server, cards):
     assert {where: under for where, (_, under) in hidden.items() if under} == {}
 
 
+def test_what_opens_over_an_enlarged_board_leaves_room_to_close_it(visit, server):
+    window = {"width": 360, "height": 640}
+    page, _, _ = seat_at(
+        visit, server, lambda view: len(view.table.discard) > 25, viewport=window, has_touch=True, is_mobile=True
+    )
+    for _ in range(4):
+        page.locator("#zoom-in").tap()
+    page.locator("[data-anchor=discard]").tap()
+    opened = page.locator(SHOW)
+    box = opened.bounding_box()
+    assert 0 <= box["x"] < box["x"] + box["width"] <= window["width"]
+    assert 0 < box["y"] < box["y"] + box["height"] < window["height"]
+    page.touchscreen.tap(window["width"] / 2, box["y"] / 2)
+    opened.wait_for(state="detached")
+
+
 # --- Scorings ---
 
 

@@ -281,8 +281,10 @@ class Hand:
             place = self.chance.choice([place for place, each in enumerate(things) if each == kind])
             point = self.page.evaluate(AIM, place)
             if point is not None:
-                return self._press_thrice(kind, point)
-        raise AssertionError("nothing can be pressed")
+                self._press_thrice(kind, point)
+                return
+        self.page.wait_for_load_state()
+        assert self.is_done(), f"nothing can be pressed of {kinds}"
 
     def _press_thrice(self, thing: str, point: list[float]) -> None:
         is_counted = self.chance.random() < 0.5

@@ -99,7 +99,8 @@ def test_on_the_plain_table_the_moves_say_what_they_lead_to_and_the_arrow_keys_w
     assert "takes" in take.inner_text()
     assert "ends the turn" in take.inner_text()
     take.focus()
-    mine.keyboard.press("ArrowDown")
+    for key in ("ArrowRight", "ArrowDown"):  # they lie in rows, in columns or in both
+        mine.keyboard.press(key)
     assert is_on(mine, MOVE)
     assert not mine.evaluate("first => document.activeElement.dataset.move === first", take.get_attribute("data-move"))
 
