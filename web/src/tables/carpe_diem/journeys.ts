@@ -26,7 +26,13 @@ function journeysOf(event: Event, before: TableView, after: TableView): Journey[
     case "stored":
       return [{ from: HAND, to: `stored:${event.arguments.seat}` }];
     case "stepped":
-      return [{ from: `seat:${event.arguments.seat}`, to: `track:${event.arguments.seat}`, text: `+${event.arguments.steps}` }];
+      return [
+        {
+          from: `seat:${event.arguments.seat}`,
+          to: `track:${event.arguments.seat}`,
+          text: `+${event.arguments.steps}`,
+        },
+      ];
     case "goods_gained":
       return gain(event.arguments.seat, event.arguments.good, event.arguments.number);
     case "coins_gained":
