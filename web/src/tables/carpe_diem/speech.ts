@@ -23,7 +23,8 @@ export function amountName(thing: string, number: number): string {
   return id ? words.say(id, { number }) : words.say("board-amount", { number, thing: words.value("kind", thing) });
 }
 
-const listed = (things: Readonly<Record<string, number>>): string =>
+/** Amounts of things, one after the other. */
+export const listed = (things: Readonly<Record<string, number>>): string =>
   Object.entries(things)
     .map(([thing, number]) => amountName(thing, number))
     .join(", ");
