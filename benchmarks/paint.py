@@ -21,7 +21,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tests.browser.conftest import ARGUMENTS, Server, chromium  # noqa: E402
 from tests.browser.devices import Devices  # noqa: E402
-from tests.browser.screens import Studio, lit_building, table_late, table_replay  # noqa: E402
+from tests.browser.screens import Studio, at_circles, at_district, at_forum, lit_building, table_late, table_replay  # noqa: E402
 
 GOAL = 50
 PAUSE = 400
@@ -94,6 +94,33 @@ def step_through(page: Any) -> None:
         page.wait_for_timeout(PAUSE)
 
 
+def take_a_tile(page: Any) -> None:
+    """Go to a depot and take a tile there."""
+    press(page, page.locator("[data-anchor^='depot:'][data-lit]").first)
+
+
+def turn_the_tile(page: Any) -> None:
+    """On a square where it fits, twice."""
+    page.keyboard.press("m")
+    slow_down(page)
+    for _ in range(2):
+        page.wait_for_timeout(PAUSE // 4)
+        page.keyboard.press("e")
+
+
+def lay_the_tile(page: Any) -> None:
+    """On the square that the keys are on."""
+    page.keyboard.press("m")
+    page.wait_for_timeout(PAUSE)
+    slow_down(page)
+    page.keyboard.press("Enter")
+
+
+def press_a_circle(page: Any) -> None:
+    """Put a disc between two cards."""
+    press(page, page.locator("[data-anchor^='circle:'][data-lit]").first)
+
+
 AT_TABLE = {
     "pick a building to pay for": pick_a_building,
     "pick a card to pay with": pick_a_card,
@@ -105,6 +132,13 @@ AT_TABLE = {
     "open the settings": open_tool("settings"),
 }
 IN_REPLAY = {"step through a replay": step_through}
+SCREENS = (
+    (table_late, AT_TABLE),
+    (table_replay, IN_REPLAY),
+    (at_forum, {"Carpe Diem: take a tile": take_a_tile, "Carpe Diem: walk by arrow keys": walk_by_keys}),
+    (at_district, {"Carpe Diem: turn the tile": turn_the_tile, "Carpe Diem: lay the tile": lay_the_tile}),
+    (at_circles, {"Carpe Diem: put a disc on a circle": press_a_circle}),
+)
 
 
 def slow_down(page: Any) -> None:
@@ -142,7 +176,7 @@ def main() -> None:
         print("| interaction | device | median ms | worst ms |\n| --- | --- | ---: | ---: |")
         for device, settings in DEVICES.items():
             studio = Studio(Devices(browser, server.url), server, **settings)
-            for screen, deeds in ((table_late, AT_TABLE), (table_replay, IN_REPLAY)):
+            for screen, deeds in SCREENS:
                 for name, deed in deeds.items():
                     found = sorted(one_round(studio, screen, deed, asked.slower) for _ in range(asked.rounds))
                     print(f"| {name} | {device} | {found[len(found) // 2]:g} | {found[-1]:g} |", flush=True)

@@ -36,7 +36,7 @@ class Studio:
     def __init__(self, devices: Devices, server: Any, settings: dict[str, str] | None = None, **options: Any) -> None:
         self.devices = devices
         self.server = server
-        self.settings = {"seen": "guide-alhambra", **(settings or {})}
+        self.settings = {"seen": "guide-alhambra guide-carpe_diem", **(settings or {})}
         self.options = options
 
     def open(self, path: str, *, links: dict | None = None, before: Any = None, **settings: str) -> Any:
@@ -250,13 +250,49 @@ def workers_of_both_kinds(view: Any) -> bool:
     return view.phase == "action" and view.turn > 15 and {"own", "neutral", "build"} <= set(view.legal)
 
 
-@shows("table-quarters")
-def table_quarters(studio: Studio) -> Iterator[Any]:
-    """Boards of one's own, on the plain table."""
-    created, seat = match_at(studio.server, lambda view: view.turn > 20 and len(view.legal) > 0, title="carpe_diem")
-    page = studio.open(address(created, seat))
-    page.wait_for_selector("main [data-lit], main [data-move]")
+@shows("forum")
+def forum(studio: Studio) -> Iterator[Any]:
+    """Carpe Diem: where the patrician may go, and the way to a tile that is pointed at."""
+    page = at_forum(studio)
+    page.locator("[data-anchor^='depot:'][data-lit]").first.hover()
     yield page
+
+
+def at_forum(studio: Studio) -> Any:
+    return at_position(studio, lambda view: view.phase == "depot" and view.turn > 45, title="carpe_diem")
+
+
+@shows("district", "district-close", "district-plain")
+def district(studio: Studio) -> Iterator[Any]:
+    """Carpe Diem: a tile on its way to the district; what somebody else has; the plain table."""
+    page = at_district(studio)
+    page.keyboard.press("m")
+    yield page
+    page.locator("button.has").last.click()
+    page.wait_for_selector("#seat-close")
+    yield page
+    page.keyboard.press("Escape")
+    change(page, table="plain")
+    page.wait_for_selector("main [data-move]")
+    yield page
+
+
+def at_district(studio: Studio) -> Any:
+    return at_position(studio, lambda view: len(view.legal.get("place", ())) > 4 and view.turn > 45, title="carpe_diem")
+
+
+@shows("circles", "circles-settled")
+def circles(studio: Studio) -> Iterator[Any]:
+    """Carpe Diem: a disc is to be put between two cards; then its cards are settled."""
+    page = at_circles(studio)
+    yield page
+    studio.devices.put_back()
+    page = at_position(studio, lambda view: view.phase == "card", title="carpe_diem")
+    yield page
+
+
+def at_circles(studio: Studio) -> Any:
+    return at_position(studio, lambda view: view.phase == "circle" and view.table.game_phase == 3, title="carpe_diem")
 
 
 @shows("table-end", "table-replay")
@@ -330,9 +366,9 @@ def elsewhere(studio: Studio) -> Iterator[Any]:
 # --- Ways to get there ---
 
 
-def at_position(studio: Studio, wanted: Callable[[Any], bool], seats: int = 3) -> Any:
+def at_position(studio: Studio, wanted: Callable[[Any], bool], seats: int = 3, title: str = "alhambra") -> Any:
     """The table at a position that people play on from, seen by the seat to act."""
-    return at_table(studio, *match_at(studio.server, wanted, seats))
+    return at_table(studio, *match_at(studio.server, wanted, seats, title=title))
 
 
 def at_table(studio: Studio, created: dict, seat: int) -> Any:

@@ -709,7 +709,7 @@ def test_an_opponent_is_seen_small_and_enlarged(visit, server):
     other = (seat + 1) % 3
     owner = server.table(created, seat)["table"]["owners"][other]
     row = page.locator(SEATS).get_by_role("listitem").nth(other).locator("button.has")
-    counts = [int(text) for text in row.inner_text().split()]
+    counts = [int(text) for text in row.locator("[aria-hidden]").first.inner_text().split()]
     assert sum(counts[:-1]) == len(owner["buildings"])
     assert counts[-1] == owner["hand_size"]
     row.click()
