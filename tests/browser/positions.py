@@ -48,6 +48,22 @@ def match_in(server, title: str, seats: int, chance: random.Random) -> dict:
     return server.make(*players, title=title, record=state.record().to_text(), move=chance.choice(state.choices))
 
 
+def match_with_money(server, cards: int) -> tuple[dict, int]:
+    """A match of Alhambra for two in which nobody bought anything until somebody has so many cards, and who that is."""
+    state = insula.load_game("alhambra", seats=2).new_initial_state(1)
+    found = None
+    while not state.is_terminal():
+        seat, legal = state.current_player(), state.legal_actions()
+        takes = [action for action in legal if state.action_to_string(action).startswith("take")]
+        is_rich = found is None and len(state.view(seat).table.owners[seat].hand) >= cards
+        state.apply_action(legal[0] if found or is_rich else takes[-1])
+        if is_rich:
+            found = state.choices[-1], seat
+    move, seat = found
+    players = [{"kind": "person", "name": name} for name in NAMES[:2]]
+    return server.make(*players, record=state.record().to_text(), move=move), seat
+
+
 @functools.cache
 def _find(wanted: Wanted, seats: int, title: str) -> tuple[str, int, int]:
     for seed in range(MOST_SEEDS):

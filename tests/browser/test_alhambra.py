@@ -22,11 +22,13 @@ from tests.browser.playing import (
     ByKeyboard,
     ByMouse,
     address,
+    begun_late,
     goes_alone,
     is_on,
     is_over,
     pay_button,
     play,
+    play_on,
     press_elsewhere,
     prompt,
     reach,
@@ -34,7 +36,8 @@ from tests.browser.playing import (
     wait_for_change,
     wait_for_turn,
 )
-from tests.browser.positions import can, match_at
+from tests.browser.positions import can, match_at, match_with_money
+from tests.browser.screens import settle
 
 CALM = 400
 """Milliseconds after which a second press at the same place counts."""
@@ -458,6 +461,65 @@ def test_open_money_that_cannot_be_taken_together_says_why(visit, server):
     assert open_card(page, int(first) - 1).get_attribute("aria-pressed") == "true"
 
 
+# --- A phone ---
+
+PHONES = ((360, 640), (360, 780), (390, 844))
+HIDDEN = """() => {
+  const waysToPlace = ["center", "nearest", "start", "end"];
+  /** Its middle, and of what lies on the table also its ends. */
+  const pointsOf = (thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const isOnTable = thing.matches("[data-anchor^='yard:'], [data-anchor^='open:']");
+    return (isOnTable ? [0.1, 0.5, 0.9] : [0.5]).map((part) => [left + width / 2, top + height * part]);
+  };
+  const isFree = (thing) => (block) => {
+    thing.scrollIntoView({ block, inline: "center", behavior: "instant" });
+    return pointsOf(thing).every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+  };
+  const lit = [...document.querySelectorAll("main [data-lit]")];
+  const hidden = lit.filter((thing) => !waysToPlace.some(isFree(thing)));
+  return [lit.length, hidden.map((thing) => thing.outerHTML.slice(0, 99))];
+}"""
+"""How much is lit, and what of it lies under something else however one scrolls."""
+
+
+@pytest.mark.parametrize("cards", [13, 20])
+def test_on_a_phone_a_large_hand_hides_no_choice(visit, server, cards):
+    created, seat = match_with_money(server, cards)
+    page = visit(address(created, seat), has_touch=True, is_mobile=True, viewport={"width": 360, "height": 640})
+    wait_for_turn(page)
+    buildings = page.locator(BUILDING).count()
+    hidden = {}
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        hidden[width, height, "at rest"] = page.evaluate(HIDDEN)
+        for place in range(buildings):
+            press_elsewhere(page)
+            page.locator(BUILDING).nth(place).tap()
+            page.get_by_role("group", name="Ways to pay").wait_for()
+            hidden[width, height, place] = page.evaluate(HIDDEN)
+            page.keyboard.press("Escape")
+    assert all(lit > 3 for lit, _ in hidden.values())
+    assert {where: under for where, (_, under) in hidden.items() if under} == {}
+
+
+def test_what_opens_over_an_enlarged_board_leaves_room_to_close_it(visit, server):
+    window = {"width": 360, "height": 640}
+    page, _, _ = seat_at(
+        visit, server, lambda view: len(view.table.discard) > 25, viewport=window, has_touch=True, is_mobile=True
+    )
+    for _ in range(4):
+        page.locator("#zoom-in").tap()
+    page.locator("[data-anchor=discard]").tap()
+    opened = page.locator(SHOW)
+    box = opened.bounding_box()
+    assert 0 <= box["x"] < box["x"] + box["width"] <= window["width"]
+    assert 0 < box["y"] < box["y"] + box["height"] < window["height"]
+    page.touchscreen.tap(window["width"] / 2, box["y"] / 2)
+    opened.wait_for(state="detached")
+
+
 # --- Scorings ---
 
 
@@ -488,6 +550,7 @@ def test_a_scoring_is_told_kind_by_kind_and_hinders_nothing(visit, server, motio
     show = page.locator(SHOW)
     show.wait_for()
     assert re.match(r"Scoring [ABC]", show.get_by_role("heading").inner_text())
+    assert page.locator(f"{SEATS} .acting").count() == 0  # the page itself waits
     if motion == "no-preference":
         assert show.get_by_role("button").inner_text() == "Show all"
         page.wait_for_function("show => document.querySelectorAll(`${show} tbody tr.told`).length > 1", arg=SHOW)
@@ -501,6 +564,31 @@ def test_a_scoring_is_told_kind_by_kind_and_hinders_nothing(visit, server, motio
     page.keyboard.press("Escape")
     show.get_by_role("button", name="Close").click()
     show.wait_for(state="hidden")
+    assert page.locator(f"{SEATS} .acting").count() == 1
+
+
+def test_the_last_scoring_is_looked_at_before_the_result_and_the_result_is_gone_to(visit, server):
+    created = begun_late(server, ANNA, BRUNO)
+    page = visit(address(created, 0))
+    page.wait_for_selector(DRAWN)
+    play_on(server, created)
+    show = page.locator(SHOW)
+    show.wait_for()
+    assert "Scoring C" in show.get_by_role("heading").inner_text()
+    points = page.locator(f"{SEATS} .points [aria-hidden]")
+    totals = [str(each["points"]) for each in server.table(created)["standings"]]
+    assert all(shown != total for shown, total in zip(points.all_inner_texts(), totals, strict=True))
+    assert page.locator(f".end, #to-result, {SEATS} .acting").count() == 0
+    assert "Scoring C" not in page.inner_text(LOG)
+    show.get_by_role("button", name="Close").click()
+    page.wait_for_function("() => document.activeElement.id === 'end-heading'")
+    assert points.all_inner_texts() == totals
+    assert "Scoring C" in page.inner_text(LOG)
+    page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
+    page.click("#to-result")
+    assert page.evaluate("document.activeElement.id") == "end-heading"
+    heading = page.locator("#end-heading").bounding_box()
+    assert 0 < heading["y"] < page.viewport_size["height"] - heading["height"]
 
 
 # --- What is counted ---

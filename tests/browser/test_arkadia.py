@@ -107,9 +107,9 @@ def test_a_match_is_made_on_the_front_page_with_its_options(visit, server):
 @pytest.mark.parametrize(
     ("bots", "flip", "language"),
     [
-        (1, "yes", "de-DE"),
+        (3, "yes", "de-DE"),
         pytest.param(2, "no", "en-GB", marks=pytest.mark.long),
-        pytest.param(3, "no", "ru-RU", marks=pytest.mark.long),
+        pytest.param(1, "no", "ru-RU", marks=pytest.mark.long),
     ],
 )
 def test_a_whole_match_is_played_by_clicking_and_everything_is_in_words(visit, server, bots, flip, language):
@@ -212,6 +212,40 @@ def test_whoever_asks_what_a_piece_is_hears_how_many_there_are(visit, server):
     page.locator("[data-about=camp]").first.focus()
     page.keyboard.press("i")
     assert page.locator("#about").inner_text().split() == ["camp", "Camps", "24"]
+
+
+@pytest.mark.parametrize(("pointer", "after"), [("mouse", 900), ("finger", 500)])
+def test_what_is_this_is_told_of_what_is_pointed_at_or_held_for_a_while(visit, server, pointer, after):
+    page = visit(
+        address(server.make(ANNA, BRUNO, title="arkadia"), 0),
+        before=lambda page: page.clock.install(time="2099-12-31"),
+        has_touch=pointer == "finger",
+    )
+    camp = page.locator("[data-about=camp]").first
+    camp.scroll_into_view_if_needed()
+    box = camp.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.clock.pause_at("2100-01-01")
+    about, before = page.locator("#about"), sequence(page)
+    finger = page.context.new_cdp_session(page)
+    if pointer == "mouse":
+        page.mouse.move(x, y)
+    else:
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.clock.run_for(after - 1)
+    assert about.count() == 0
+    page.clock.run_for(1)
+    assert about.inner_text().split() == ["camp", "Camps", "24"]
+    if pointer == "mouse":  # only in passing
+        page.mouse.move(5, 5)
+    else:  # it stays, and the press that held it is none
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.clock.run_for(1)
+        assert about.count() == 1
+        assert page.locator("#prompt [role=alert]").count() == 0
+        page.keyboard.press("Escape")
+    about.wait_for(state="detached")
+    assert sequence(page) == before
 
 
 def test_a_match_is_played_by_keys_alone(visit, server):

@@ -220,10 +220,10 @@ SEEN = """() => {
 """What the page asks and what is picked on it."""
 IS_SETTLED = """([match, seq]) => {
   letAnswer();
-  const isShown = document.querySelector("main")?.dataset.seq === String(seq) || document.querySelector("#show");
+  const isShown = document.querySelector(`main[data-seq="${seq}"], #show, #lost-heading`) !== null;
   return asked === 0 && (seq === null || isShown || !location.pathname.endsWith(match));
 }"""
-"""Whether the page waits for nothing, and shows the table as it is, or the curtain, or no longer this match."""
+"""Whether the page waits for nothing, and shows the table as it is, the curtain, that it is lost, or another match."""
 
 
 class Hand:
@@ -281,8 +281,10 @@ class Hand:
             place = self.chance.choice([place for place, each in enumerate(things) if each == kind])
             point = self.page.evaluate(AIM, place)
             if point is not None:
-                return self._press_thrice(kind, point)
-        raise AssertionError("nothing can be pressed")
+                self._press_thrice(kind, point)
+                return
+        self.page.wait_for_load_state()
+        assert self.is_done(), f"nothing can be pressed of {kinds}"
 
     def _press_thrice(self, thing: str, point: list[float]) -> None:
         is_counted = self.chance.random() < 0.5

@@ -248,8 +248,8 @@ def test_cards_stand_in_their_grid_with_what_they_would_pay_and_discs_on_the_cir
                 left = 2 + column * (carpe_diem.WIDE_CELL + 2)
                 top, below = (line[left : left + carpe_diem.WIDE_CELL].strip() for line in lines[1 + row * 3 :][:2])
                 assert top == carpe_diem._need(card, look, carpe_diem.WIDE_CELL - 1)
-                worth = f"×{card.worth.multiples}" if card.worth.multiples else "✗"
-                assert worth in below
+                multiples = card.worth[seat].multiples
+                assert (f"×{multiples}" if multiples else "✗") in below
             for circle in view.table.circles:
                 x, y = carpe_diem._place_of_circle(circle.circle, carpe_diem.WIDE_CELL)
                 sign = lines[y][x : x + 2].strip()

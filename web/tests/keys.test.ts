@@ -18,7 +18,8 @@ const press = (key: string): boolean => {
 };
 
 test("keys that mean nothing are left alone", () => {
-  for (const key of ["x", "R", "Tab", "Enter", "ArrowLeft", "toString", "constructor"]) expect(press(key)).toBe(false);
+  for (const key of ["x", "r", "R", "Tab", "Enter", "ArrowLeft", "toString", "constructor"])
+    expect(press(key)).toBe(false);
 });
 
 test("undo first puts back what is only picked", () => {
@@ -29,6 +30,15 @@ test("undo first puts back what is only picked", () => {
   expect(undo).not.toHaveBeenCalled();
   press("u");
   expect(undo).toHaveBeenCalledOnce();
+});
+
+test("Shift and u restart the turn, after what is only picked was put back", () => {
+  const restart = vi.spyOn(desk.choice, "restartTurn").mockReturnValue();
+  desk.choice.pick("slot blue");
+  press("U");
+  expect(restart).not.toHaveBeenCalled();
+  press("U");
+  expect(restart).toHaveBeenCalledOnce();
 });
 
 test("h asks what a bot would do, also in a replay", () => {

@@ -101,6 +101,8 @@ export interface TitleTable<Title extends Types = Types> {
   Board: Part<Title>;
   /** What is one's own: always within reach. What is picked in one part and used in the other is `play.picked`. */
   Own: Part<Title>;
+  /** Buttons beside the prompt, where there is room: what is done to no piece that lies there. */
+  Deeds?: Part<Title>;
   /** What is still to come: piles, pieces of a kind, scorings. */
   ToCome: Part<Title>;
   /** The score sheet: what every seat has and would get now. Shown in a dialog. */
