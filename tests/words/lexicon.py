@@ -16,7 +16,9 @@ from tests.games.alhambra.test_rules import REFUSED as REFUSED_BY_ALHAMBRA
 LOCALES = Path(insula.__file__).parent / "locales"
 LANGUAGES = ("en", "fr", "de", "ru")
 NUMBERS = (0, 1, 2, 5, 21)
-TERMINAL = re.compile(r"^## (?:The terminal|Le terminal|Das Terminal|Терминал)", re.MULTILINE)
+SECTION = re.compile(r"^(?=## )", re.MULTILINE)
+TERMINAL = re.compile(r"## The terminal")
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Variables(visitor.Visitor):
@@ -109,9 +111,9 @@ class Lexicon:
         return {name for name in names if not name.endswith("_id")}.difference(*only_choosing)
 
     def words(self) -> dict[str, set[str]]:
-        """What is said at the table, without what only the terminal says: that is a section of its own, the last."""
-        last = TERMINAL.split(source("en", self.title))[1:]
-        terminal = set(re.findall(r"^([a-zA-Z][\w-]*) *=", "".join(last), re.MULTILINE))
+        """What is said at the table, without what only the terminal says: that is a section of its own."""
+        sections = SECTION.split(source("en", self.title))
+        terminal = set(MESSAGE.findall("".join(each for each in sections if TERMINAL.match(each))))
         return {name: names for name, names in variables("en", self.title).items() if name not in terminal}
 
     def told_in(self, beginning: str | tuple[str, ...]) -> dict[str, set[str]]:
@@ -140,9 +142,9 @@ CARPE_DIEM = Lexicon(
     n_rules=41,
     n_examples=25,
     numeric={
-        "bread", "cards", "chimneys", "coins", "count", "depot", "fitting", "game_phase", "goods", "most",
-        "multiples", "number", "place", "points",
-        "round", "same", "steps", "things", "tiles", "turn",
+        "bread", "cards", "chimneys", "coins", "count", "dark", "depot", "fitting", "game_phase", "goods", "hidden",
+        "light", "most", "multiples", "number", "place", "points", "round", "same", "steps", "things", "tiles", "times",
+        "total", "turn",
     },
     refused={
         "game_over": set(),

@@ -484,9 +484,9 @@ terminal-has-stored = eingelagert
 terminal-has-fountain-cards = Brunnenkarten
 terminal-has-built = fertig oder gebaut
 
-## Das Viertel auf dem gezeichneten Tisch
+## Das Stadtviertel auf dem gezeichneten Tisch
 
-board-district = Viertel von { $name }
+board-district = Stadtviertel von { $name }
 board-build-on = Auf { $square } bauen
 board-task = Aufgabe { $side }: { $kind }, { $points ->
         [one] { $points } Punkt
@@ -528,10 +528,22 @@ board-edge-dead = { $edge } (lässt sich nie mehr schließen)
 board-forum = Forum
 board-cards = Wertungskarten
 board-amount = { $number } × { $thing }
-board-amount-points = { terminal-points }
-board-amount-coins = { terminal-coins }
-board-amount-bread = { terminal-bread }
-board-amount-steps = { terminal-steps }
+board-amount-points = { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+board-amount-coins = { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }
+board-amount-bread = { $number ->
+        [one] { $number } Brot
+       *[other] { $number } Brote
+    }
+board-amount-steps = { $number ->
+        [one] { $number } Feld vor
+       *[other] { $number } Felder vor
+    }
 board-tile = { $other ->
         [none] { $one }
        *[other] { $one } und { $other }
@@ -587,3 +599,95 @@ board-part-district = Viertel
 board-part-cards = Karten
 board-final = Das Ende der Partie
 board-before-final = Vor dem Ende
+
+## Was die Dinge auf dem gezeichneten Tisch sind
+
+board-frame = Rahmen
+board-shovel = Schaufel
+board-banderole = Banderole
+about-kind-villa = Bringt nicht sofort etwas. Am Ende gibt jede fertige Villa Punkte für ihre Schornsteine: Je mehr es sind, desto mehr ist jeder wert.
+about-kind-merchant = Ist er fertig, werden alle deine Waren verkauft: Du bekommst für jede eine Münze und noch eine dazu.
+about-kind-baker = Ist er fertig, bringt er 2 Brote.
+about-kind-senator = Ist er fertig, rückt deine Scheibe auf der Leiste 2 Felder vor.
+about-kind-craftsman = Ist er fertig, nimmst du ein beliebiges Plättchen der dunklen Reihe und baust es sofort oder lagerst es ein.
+about-kind-pond = Ist er fertig, bringt er Fische: einen weniger, als er Plättchen hat.
+about-kind-garden = Ist er fertig, bringt er Kräuter: eins weniger, als er Plättchen hat.
+about-kind-vineyard = Ist er fertig, bringt er Trauben: eine weniger, als er Plättchen hat.
+about-kind-henyard = Ist er fertig, bringt er Hühner: eins weniger, als er Plättchen hat.
+about-kind-market = Bringt 1 Münze, sobald er gebaut ist.
+about-kind-bakery = Bringt 1 Brot, sobald sie gebaut ist.
+about-kind-fountain = Sobald er gebaut ist, nimmst du zwei Brunnenkarten und legst eine von allen deinen zurück.
+about-kind-counts = Auf { $total } Plättchen des Spiels; es kommen noch { $light } helle, { $dark } dunkle
+about-tile-counts = Solche Plättchen: { $total } im Spiel, { $tiles } kommen noch
+about-stored = Verdeckt eingelagert, für immer. Am Ende ist es eines der Dinge im Vorrat; je zwei davon sind 1 Punkt wert.
+about-feature-brings = In dieser Größe bringt das: { $brings }
+about-task = Gibt am Ende ihre Punkte, wenn in ihrer Reihe oder Spalte ein Plättchen einer fertigen Anlage dieser Art liegt.
+about-frame = Er zählt als Wiese: An ihm dürfen deine Plättchen nur Wiese haben.
+about-shovel = Hierher kommt dein erstes Plättchen.
+about-banderole = Baust du hier, rückt deine Scheibe auf der Leiste 1 Feld vor.
+about-good = Rote Wertungskarten verlangen Waren. Ein Händler verkauft alle, die du hast.
+about-coins = Bei einer roten Karte ersetzt jede Münze eine beliebige Ware. Händler und Märkte bringen Münzen.
+about-bread = 1 Brot bringt dich zu Beginn des Zuges zu jedem Depot, das ein Plättchen hat. Für 3 Brote zählt bei der Wertung eine Karte noch einmal.
+about-fountain-card-name = Brunnenkarte: { $kind }
+about-fountain-card = Gibt am Ende je 2 Punkte für alles, was du davon hast: { $kind }. Anlagen zählen nur, wenn sie fertig sind.
+about-fountain-cards = Sie sind bis zum Ende geheim. Dann gibt jede 2 Punkte für jedes Ding ihrer Art.
+about-final = Die Punkte bis jetzt und was am Ende dazukäme: Villen, Rahmenaufgaben, Leiste, Brunnenkarten und die Hälfte aller Dinge im Vorrat.
+about-depot-ring = Von hier geht man zum nächsten Depot oder zum vorigen und nimmt dort ein Plättchen. An leeren Depots geht man vorbei.
+about-depot-star = Von hier geht man auf einer Linie zu einem anderen Depot und nimmt dort ein Plättchen. An leeren Depots geht man vorbei.
+about-depot-counts = { $tiles ->
+        [0] Hier ist nichts mehr zu holen
+        [one] Hier lässt sich noch { $tiles } Plättchen nehmen
+       *[other] Hier lassen sich noch { $tiles } Plättchen nehmen
+    }
+about-patrician = Geht in jedem Zug zu einem anderen Depot. An einem Depot dürfen mehrere stehen.
+about-pile-light = Er füllt die Depots zu Beginn der Durchgänge 2 und 3.
+about-pile-dark = Er füllt die Depots zu Beginn von Durchgang 4.
+about-pile-fountain = Wer einen Brunnen baut, nimmt zwei Karten davon und legt eine darunter.
+about-progress = Es gibt 4 Durchgänge zu 7 Runden. Jeder endet mit einer Wertung; danach werden die Depots neu gefüllt.
+about-track = Wer am weitesten vorn liegt, wertet zuerst; in einem Stapel die oberste Scheibe. Am Ende zählt die Zahl deines Feldes als Punkte.
+about-start = Beginnt jede Runde dieses Durchgangs. Im nächsten Durchgang ist die nächste Person an der Reihe.
+about-card-red = Du wählst, wie oft du sie erfüllst. Münzen ersetzen fehlende Waren.
+about-card-green = Zählt so oft, wie du hast, was sie verlangt. Du behältst alles.
+about-circle = Bei der Wertung legst du eine Scheibe auf einen freien Kreis; die zwei Karten daneben zählen für dich, in der Reihenfolge, die du willst. Die Scheibe bleibt liegen und sperrt den Kreis.
+about-penalty-name = Karte nicht erfüllt
+about-penalty = Eine Karte, die kein einziges Mal zählt, kostet 4 Punkte. Unter 0 fällst du nie.
+
+## Tipps in der ersten Partie
+
+hint-pawn = Dein Patrizier beginnt hier und geht in jedem Zug von seinem Depot weiter. Achte auf Plättchen in den Depots daneben.
+hint-depot = Tippe auf ein Plättchen: Dein Patrizier geht hin und nimmt es. Wohin er kommt, ist beleuchtet.
+hint-travel = Für 1 Brot kommst du zu jedem Depot, das ein Plättchen hat. Aber 3 Brote retten auch eine Karte bei der Wertung.
+hint-tile = Nimm ein Plättchen, das eine deiner offenen Kanten schließt: Eine fertige Anlage bringt sofort ihre Belohnung.
+hint-square = Tippe auf ein beleuchtetes Feld oder drehe zuerst das Plättchen: Alle Kanten, die sich berühren, müssen passen. Was du einlagerst, ist nur noch einen halben Punkt wert.
+hint-first = Die Reihenfolge zählt: Waren, die vor dem Händler kommen, werden mitverkauft.
+hint-craft = Nimm ein beliebiges Plättchen der Reihe. Es wird sofort gebaut und kann noch etwas fertigstellen.
+hint-return = Behalte die Arten, von denen du viel haben wirst: Jedes gibt am Ende 2 Punkte. Eine Karte kommt zurück.
+hint-circle = Die Zahl auf einem Kreis sagt, was beide Karten dir jetzt bringen. Eine Karte, die kein einziges Mal zählt, kostet 4 Punkte.
+hint-card = Was die erste Karte bringt, darfst du für die zweite verwenden.
+hint-pay = Waren gibst du ab, Münzen für das, was fehlt. Was du behältst, kann in einer späteren Wertung noch zählen.
+hint-bread = Für 3 Brote zählt die Karte noch einmal. Am Ende ist ein übriges Brot einen halben Punkt wert.
+
+## Kurz erklärt
+
+guide-walk = In deinem Zug geht dein Patrizier zum nächsten Depot, in die eine oder die andere Richtung, und nimmt dort ein Plättchen. An leeren Depots geht er vorbei. Für 1 Brot kommt er zu jedem Depot, das ein Plättchen hat.
+guide-build = Baue das Plättchen sofort neben deine anderen: Kanten, die sich berühren, müssen passen, Wiese an Wiese, Villa an Villa. Das erste kommt auf die Schaufel. Was du nicht baust, wird für immer eingelagert.
+guide-finish = Eine Anlage ohne offene Kante ist fertig und bringt sofort etwas: Landschaften Waren, der Händler verkauft sie für Münzen, der Bäcker bringt Brot, der Verwalter Felder auf der Leiste, der Handwerker ein dunkles Plättchen.
+guide-track = Baust du auf eine Banderole, rückt deine Scheibe auf der Leiste vor. Wer am weitesten vorn liegt, wertet zuerst; in einem Stapel die oberste Scheibe.
+guide-scoring = Alle 7 Runden legt jeder eine Scheibe zwischen zwei Karten und wertet beide. Rot: Waren abgeben. Grün: zählen, was man hat. Eine Karte, die kein einziges Mal zählt, kostet 4 Punkte; für 3 Brote zählt sie einmal.
+guide-end = Nach vier Wertungen gibt das Ende Punkte für die Schornsteine fertiger Villen, die Rahmenaufgaben, dein Feld auf der Leiste und die Brunnenkarten, dazu 1 Punkt für je zwei Dinge im Vorrat. Wer die meisten Punkte hat, gewinnt.
+
+## Der Wertungsbogen, und was noch kommt
+
+board-fountain-hidden = „?“ steht für Brunnenkarten, die du nicht siehst.
+board-none-scored = Noch keine Wertung: Nach jedem Durchgang kommt eine.
+board-times-met = { $multiples ->
+        [0] nicht erfüllt
+        [one] einmal gezählt
+       *[other] { $multiples }-mal gezählt
+    }
+board-light = helle
+board-dark = dunkle
+board-unseen-hint = Wie viele der Plättchen, die noch kommen, die Art zeigen; ein Plättchen kann zwei zeigen.
+board-row-hint = Wer einen Handwerker fertigstellt, nimmt eines. Die Reihe wird nie aufgefüllt.
+board-fountain-unseen = Im Stapel: { $count }. Bei den anderen: { $hidden }.
+board-put-back = Von dir unter den Stapel gelegt:

@@ -522,10 +522,19 @@ board-edge-dead = { $edge } (can never be closed)
 board-forum = Forum
 board-cards = Scoring cards
 board-amount = { $number } × { $thing }
-board-amount-points = { terminal-points }
-board-amount-coins = { terminal-coins }
-board-amount-bread = { terminal-bread }
-board-amount-steps = { terminal-steps }
+board-amount-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+board-amount-coins = { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+board-amount-bread = { $number } bread
+board-amount-steps = { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
 board-tile = { $other ->
         [none] { $one }
        *[other] { $one } and { $other }
@@ -586,3 +595,98 @@ board-part-district = District
 board-part-cards = Cards
 board-final = The end of the game
 board-before-final = Before the end
+
+## What things on the drawn table are
+
+board-frame = Frame
+board-shovel = Shovel
+board-banderole = Banderole
+about-kind-villa = Brings nothing at once. At the end every finished villa pays points for its chimneys: the more there are, the more each is worth.
+about-kind-merchant = When finished, all your goods are sold: you get a coin for each of them, and one more.
+about-kind-baker = When finished, it brings 2 bread.
+about-kind-senator = When finished, your disc moves 2 steps on along the track.
+about-kind-craftsman = When finished, you take any tile of the dark row and build or store it at once.
+about-kind-pond = When finished, it brings fish: one fewer than it has tiles.
+about-kind-garden = When finished, it brings herbs: one fewer than it has tiles.
+about-kind-vineyard = When finished, it brings grapes: one fewer than it has tiles.
+about-kind-henyard = When finished, it brings chickens: one fewer than it has tiles.
+about-kind-market = Brings 1 coin as soon as it is built.
+about-kind-bakery = Brings 1 bread as soon as it is built.
+about-kind-fountain = As soon as it is built, you take two fountain cards and put one of all yours back.
+about-kind-counts = On { $total ->
+        [one] { $total } tile
+       *[other] { $total } tiles
+    } of the game; still to come: { $light } light, { $dark } dark
+about-tile-counts = Tiles like this: { $total } in the game, { $tiles } still to come
+about-stored = Stored face down for good. At the end it is one thing in store; every two of them are worth 1 point.
+about-feature-brings = At this size it is worth { $brings }
+about-task = Pays its points at the end if its row or column holds a tile of a finished feature of this kind.
+about-frame = It counts as pasture: along it your tiles may only have pasture.
+about-shovel = Your first tile goes here.
+about-banderole = Build here and your disc moves 1 step on along the track.
+about-good = Red scoring cards ask for goods. A merchant sells all that you have.
+about-coins = On a red card each coin stands in for any good. Merchants and markets bring coins.
+about-bread = 1 bread at the start of a turn takes you to any depot that has a tile. 3 bread make a card count once more when it is scored.
+about-fountain-card-name = Fountain card: { $kind }
+about-fountain-card = Pays 2 points at the end for each of your own: { $kind }. Features count only when finished.
+about-fountain-cards = They are secret until the end. Then each pays 2 points for every thing of its kind.
+about-final = Points so far, and what the end would add: villas, tasks of the frame, the track, fountain cards, half of all things in store.
+about-depot-ring = From here you go on to the next depot or back to the previous one, and take a tile there. Empty depots are passed.
+about-depot-star = From here you go along a line to another depot and take a tile there. Empty depots are passed.
+about-depot-counts = { $tiles ->
+        [0] Nothing left to take here
+        [one] { $tiles } tile can still be taken here
+       *[other] { $tiles } tiles can still be taken here
+    }
+about-patrician = Goes to another depot at every turn. Several may stand at one depot.
+about-pile-light = It fills the depots at the beginning of phases 2 and 3.
+about-pile-dark = It fills the depots at the beginning of phase 4.
+about-pile-fountain = Whoever builds a fountain takes two cards of it and puts one under it.
+about-progress = There are 4 phases of 7 rounds. Each ends with a scoring; then the depots are filled again.
+about-track = Whoever is furthest on scores first; in a pile the disc on top. At the end the number of your space counts as points.
+about-start = Begins every round of this phase. In the next phase it is the next player.
+about-card-red = You choose how many times you pay. Coins stand in for missing goods.
+about-card-green = Counts as often as you have what it asks for. You keep all of it.
+about-circle = In a scoring you put a disc on a free circle; the two cards beside it count for you, in the order you like. The disc stays and blocks the circle.
+about-penalty-name = Card not met
+about-penalty = A card that does not count even once costs 4 points. You never fall below 0.
+
+## Hints at a first game
+
+hint-pawn = Your patrician begins here and goes on from this depot every turn. Look for tiles that you want in the depots next to it.
+hint-depot = Press a tile: your patrician goes there and takes it. Where it can go is lit.
+hint-travel = For 1 bread you get to every depot that has a tile. But 3 bread also save a card in a scoring.
+hint-tile = Take a tile that closes an open edge of yours: a finished feature brings its reward at once.
+hint-square = Press a lit square, or turn the tile first: all edges that touch must match. What you store is out of the game but for half a point.
+hint-first = The order matters: goods that come before the merchant are sold with the others.
+hint-craft = Any tile of the row is yours. It is built at once and may finish something else.
+hint-return = Keep the kinds of which you will have many: each pays 2 points at the end. Put one card back.
+hint-circle = The number on a circle says what both cards would bring you now. A card that does not count even once costs 4 points.
+hint-card = What the first card brings may pay for the second.
+hint-pay = Goods are given up, coins for what is missing. What you keep can still pay in a later scoring.
+hint-bread = 3 bread make the card count once more. Bread that is left is worth half a point at the end.
+
+## The guide
+
+guide-walk = On your turn your patrician walks to the next depot, one way or the other, and takes a tile there. It passes by depots that are empty. For 1 bread it gets to any depot that has a tile.
+guide-build = Build the tile at once next to your others: edges that touch must match, pasture to pasture, villa to villa. The first one goes on the shovel. What you do not build is stored for good.
+guide-finish = A feature without open edges is finished and pays at once: landscapes bring goods, the merchant sells them for coins, the baker brings bread, the senator steps on the track, the craftsman a dark tile.
+guide-track = Build on a banderole, and your disc moves on along the track. Whoever is furthest on scores first; in a pile it is the disc on top.
+guide-scoring = Every 7 rounds each player puts a disc between two cards and scores both. Red: give goods. Green: count what you have. A card that does not count even once costs 4 points; 3 bread make one count.
+guide-end = After four scorings the end pays for chimneys of finished villas, tasks of your frame, your space on the track and fountain cards, and 1 point for every two things in store. The most points win.
+
+## The score sheet, and what is still to come
+
+board-fountain-hidden = “?” stands for fountain cards that you do not see.
+board-none-scored = No scoring so far: there is one after each phase.
+board-times-met = { $multiples ->
+        [0] not met
+        [one] counted once
+       *[other] counted { $multiples } times
+    }
+board-light = light
+board-dark = dark
+board-unseen-hint = How many of the tiles to come show each kind; a tile may show two.
+board-row-hint = They go to whoever finishes a craftsman. The row is never filled again.
+board-fountain-unseen = In the pile: { $count }. In other hands: { $hidden }.
+board-put-back = You put these under the pile:

@@ -487,21 +487,21 @@ terminal-has-built = terminés ou construits
 
 board-district = Quartier de { $name }
 board-build-on = Construire en { $square }
-board-task = Tâche { $side } : { $kind }, { $points ->
+board-task = Tâche { $side } : { $kind }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; de { $from } à { $to }, pas encore remplie
-board-task-met = Tâche { $side } : { $kind }, { $points ->
+    } ; de { $from } à { $to }, pas encore remplie
+board-task-met = Tâche { $side } : { $kind }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; de { $from } à { $to }, remplie
+    } ; de { $from } à { $to }, remplie
 board-store-of = Ce que { $name } possède
 board-ended-now = Si la partie finissait là
 board-turn-left = Tourner à gauche
 board-turn-right = Tourner à droite
 board-build = Construire
 board-store = Stocker
-board-in-hand = Tuile en main : { $tile }
+board-in-hand = Tuile en main : { $tile }
 board-count-fountains = { $number ->
         [one] { $number } carte fontaine
        *[other] { $number } cartes fontaine
@@ -510,16 +510,16 @@ board-points-now = { $number ->
         [one] { $number } point acquis
        *[other] { $number } points acquis
     }
-board-feature-finished = { $kind } : { $squares }{ $chimneys ->
+board-feature-finished = { $kind } : { $squares }{ $chimneys ->
         [0] {""}
         [one] , { $chimneys } cheminée
        *[other] , { $chimneys } cheminées
     }, plus rien d’ouvert
-board-feature = { $kind } : { $squares }{ $chimneys ->
+board-feature = { $kind } : { $squares }{ $chimneys ->
         [0] {""}
         [one] , { $chimneys } cheminée
        *[other] , { $chimneys } cheminées
-    }, côtés ouverts : { $open }
+    }, côtés ouverts : { $open }
 board-edge-dead = { $edge } (ne pourra jamais être fermé)
 
 ## La table dessinée : forum, cartes, piste
@@ -527,10 +527,22 @@ board-edge-dead = { $edge } (ne pourra jamais être fermé)
 board-forum = Forum
 board-cards = Cartes de décompte
 board-amount = { $number } × { $thing }
-board-amount-points = { terminal-points }
-board-amount-coins = { terminal-coins }
-board-amount-bread = { terminal-bread }
-board-amount-steps = { terminal-steps }
+board-amount-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+board-amount-coins = { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }
+board-amount-bread = { $number ->
+        [one] { $number } pain
+       *[other] { $number } pains
+    }
+board-amount-steps = { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
 board-tile = { $other ->
         [none] { $one }
        *[other] { $one } et { $other }
@@ -540,19 +552,19 @@ board-tile = { $other ->
        *[other] , { $chimneys } cheminées
     }
 board-depot = Dépôt { $depot }
-board-depot-empty = Dépôt { $depot } : vide
-board-depot-with = { $place } : { $tiles }
+board-depot-empty = Dépôt { $depot } : vide
+board-depot-with = { $place } : { $tiles }
 board-tile-in = { $tile }, { $place }
-board-tile-by-bread = { $tile }, { $place } : y aller coûte 1 pain
+board-tile-by-bread = { $tile }, { $place } : y aller coûte 1 pain
 board-row-tile = { $tile }, emplacement { $space } de la rangée sombre
-board-row-empty = Emplacement { $space } de la rangée sombre : vide
-board-pile-light = Tuiles claires à venir : { $count }
-board-pile-dark = Tuiles sombres à venir : { $count }
-board-pile-fountain = Cartes fontaine dans la pile : { $count }
+board-row-empty = Emplacement { $space } de la rangée sombre : vide
+board-pile-light = Tuiles claires à venir : { $count }
+board-pile-dark = Tuiles sombres à venir : { $count }
+board-pile-fountain = Cartes fontaine dans la pile : { $count }
 board-patrician = Patricien de { $seat } au dépôt { $depot }
 board-patrician-waits = Patricien de { $seat }, pas encore à un dépôt
-board-first = D’abord la récompense : { $kind }
-board-fountain-card = Carte fontaine : { $kind }, vaut { $points ->
+board-first = D’abord la récompense : { $kind }
+board-fountain-card = Carte fontaine : { $kind }, vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour l’instant
@@ -563,12 +575,12 @@ board-return = Remettre { $kind } ({ $count ->
         [one] { $points } point
        *[other] { $points } points
     } pour l’instant
-board-card-red = Donner { $need } : { $reward }
-board-card-green = Par lot de { $need } : { $reward }
-board-card-first = Cette carte d’abord : { $worth }. { $card }
-board-circle = Cercle entre « { $one } » et « { $other } »
-board-circle-taken = { $circle } : disque de { $seat }
-board-circle-worth = { $circle } : { $worth }
+board-card-red = Donner { $need } : { $reward }
+board-card-green = Par lot de { $need } : { $reward }
+board-card-first = Cette carte d’abord : { $worth }. { $card }
+board-circle = Cercle entre « { $one } » et « { $other } »
+board-circle-taken = { $circle } : disque de { $seat }
+board-circle-worth = { $circle } : { $worth }
 board-times = Combien de fois payer
 board-pay-times = { $times ->
         [0] Ne pas payer
@@ -578,7 +590,7 @@ board-pay-bread = Payer { $bread } pains pour compter la carte une fois de plus
 board-once-more = une fois de plus
 board-track = Piste Banderole
 board-start = { $seat } a le jeton Premier joueur
-board-disc = { $seat } : case { $space }, { $place ->
+board-disc = { $seat } : case { $space }, { $place ->
         [1] 1er
        *[other] { $place }e
     } au décompte
@@ -588,3 +600,97 @@ board-part-district = Quartier
 board-part-cards = Cartes
 board-final = La fin de la partie
 board-before-final = Avant la fin
+
+## Ce que sont les choses sur la table dessinée
+
+board-frame = Cadre
+board-shovel = Pelle
+board-banderole = Banderole
+about-kind-villa = N’apporte rien sur le moment. À la fin, chaque villa terminée rapporte des points selon ses cheminées : plus il y en a, plus chacune vaut.
+about-kind-merchant = Une fois terminé, il vend toutes vos marchandises : vous recevez une pièce pour chacune, plus une.
+about-kind-baker = Une fois terminé, il apporte 2 pains.
+about-kind-senator = Une fois terminé, il fait avancer votre disque de 2 cases sur la piste.
+about-kind-craftsman = Une fois terminé, vous prenez une tuile au choix de la rangée sombre, à construire ou à stocker aussitôt.
+about-kind-pond = Une fois terminé, il apporte des poissons : un de moins qu’il n’a de tuiles.
+about-kind-garden = Une fois terminé, il apporte des herbes : une de moins qu’il n’a de tuiles.
+about-kind-vineyard = Une fois terminé, il apporte des raisins : un de moins qu’il n’a de tuiles.
+about-kind-henyard = Une fois terminé, il apporte des poulets : un de moins qu’il n’a de tuiles.
+about-kind-market = Apporte 1 pièce dès qu’il est construit.
+about-kind-bakery = Apporte 1 pain dès qu’il est construit.
+about-kind-fountain = Dès qu’elle est construite, vous prenez deux cartes fontaine et en remettez une de toutes les vôtres.
+about-kind-counts = Sur { $total ->
+        [one] { $total } tuile
+       *[other] { $total } tuiles
+    } du jeu ; encore à venir : { $light } claires, { $dark } sombres
+about-tile-counts = Tuiles identiques : { $total } dans le jeu, { $tiles } encore à venir
+about-stored = Stockée définitivement, face cachée. À la fin, c’est un élément en stock ; deux éléments valent 1 point.
+about-feature-brings = À cette taille, cela rapporte : { $brings }
+about-task = Rapporte ses points à la fin si sa rangée ou sa colonne contient une tuile d’un ensemble terminé de ce type.
+about-frame = Il compte comme du pâturage : contre lui, vos tuiles ne peuvent avoir que du pâturage.
+about-shovel = Votre première tuile va ici.
+about-banderole = Construisez ici et votre disque avance de 1 case sur la piste.
+about-good = Les cartes rouges demandent des marchandises. Un marchand vend toutes celles que vous avez.
+about-coins = Sur une carte rouge, une pièce remplace n’importe quelle marchandise. Marchands et marchés en apportent.
+about-bread = Au début du tour, 1 pain vous mène à n’importe quel dépôt qui a une tuile. Au décompte, 3 pains font compter une carte une fois de plus.
+about-fountain-card-name = Carte fontaine : { $kind }
+about-fountain-card = Rapporte à la fin 2 points pour chaque élément de ce type dans votre quartier : { $kind }. Les ensembles ne comptent que terminés.
+about-fountain-cards = Elles restent secrètes jusqu’à la fin. Chacune rapporte alors 2 points par élément de son type.
+about-final = Les points acquis et ce que la fin y ajouterait : villas, tâches du cadre, piste, cartes fontaine, et la moitié des éléments en stock.
+about-depot-ring = D’ici, on va au dépôt suivant ou au précédent et on y prend une tuile. On ne s’arrête pas à un dépôt vide.
+about-depot-star = D’ici, on suit une ligne jusqu’à un autre dépôt et on y prend une tuile. On ne s’arrête pas à un dépôt vide.
+about-depot-counts = { $tiles ->
+        [0] Plus rien à prendre ici
+        [one] On peut encore prendre { $tiles } tuile ici
+       *[other] On peut encore prendre { $tiles } tuiles ici
+    }
+about-patrician = Il change de dépôt à chaque tour. Plusieurs patriciens peuvent partager un dépôt.
+about-pile-light = Elle remplit les dépôts au début des phases 2 et 3.
+about-pile-dark = Elle remplit les dépôts au début de la phase 4.
+about-pile-fountain = Le joueur qui construit une fontaine y prend deux cartes et en remet une dessous.
+about-progress = La partie compte 4 phases de 7 manches. Chacune finit par un décompte, puis les dépôts sont remplis de nouveau.
+about-track = Le joueur le plus avancé fait son décompte en premier ; dans une pile, c’est le disque du dessus. À la fin, le numéro de la case compte en points.
+about-start = Commence chaque manche de cette phase. À la phase suivante, ce sera le joueur suivant.
+about-card-red = Vous choisissez combien de fois payer. Des pièces remplacent les marchandises qui manquent.
+about-card-green = Compte autant de fois que vous avez ce qu’elle demande. Vous gardez tout.
+about-circle = Au décompte, vous posez un disque sur un cercle libre ; les deux cartes voisines comptent pour vous, dans l’ordre de votre choix. Le disque reste et bloque le cercle.
+about-penalty-name = Carte non remplie
+about-penalty = Une carte qui ne compte aucune fois coûte 4 points. On ne descend jamais sous 0.
+
+## Astuces de la première partie
+
+hint-pawn = Votre patricien commence ici et repart de ce dépôt à chaque tour. Cherchez les tuiles qui vous plaisent dans les dépôts voisins.
+hint-depot = Appuyez sur une tuile : votre patricien va la chercher. Les dépôts qu’il peut atteindre sont éclairés.
+hint-travel = Pour 1 pain, vous allez à n’importe quel dépôt qui a une tuile. Mais 3 pains sauvent aussi une carte au décompte.
+hint-tile = Prenez une tuile qui ferme un de vos bords ouverts : un ensemble terminé rapporte aussitôt.
+hint-square = Appuyez sur une case éclairée, ou tournez d’abord la tuile : tous les bords qui se touchent doivent concorder. Une tuile stockée ne vaut plus qu’un demi-point.
+hint-first = L’ordre compte : les marchandises qui arrivent avant le marchand sont vendues avec les autres.
+hint-craft = Prenez la tuile de votre choix. Elle est construite aussitôt et peut terminer autre chose.
+hint-return = Gardez les types dont vous aurez beaucoup : chaque élément rapporte 2 points à la fin. Remettez une carte.
+hint-circle = Le nombre sur un cercle dit ce que les deux cartes vous rapporteraient maintenant. Une carte qui ne compte aucune fois coûte 4 points.
+hint-card = Ce qu’apporte la première carte peut payer la seconde.
+hint-pay = Les marchandises sont données, et des pièces pour ce qui manque. Ce que vous gardez pourra servir à un décompte suivant.
+hint-bread = Pour 3 pains, la carte compte une fois de plus. À la fin, un pain qui reste vaut un demi-point.
+
+## Le guide
+
+guide-walk = À votre tour, votre patricien va au dépôt voisin, d’un côté ou de l’autre, et y prend une tuile. Il ne s’arrête pas aux dépôts vides. Pour 1 pain, il va à n’importe quel dépôt qui a une tuile.
+guide-build = Construisez aussitôt la tuile à côté des vôtres : les bords qui se touchent doivent concorder, pâturage contre pâturage, villa contre villa. La première va sur la pelle. Ce que vous ne construisez pas est stocké définitivement.
+guide-finish = Un ensemble sans bord ouvert est terminé et rapporte aussitôt : les paysages des marchandises, le marchand les vend contre des pièces, le boulanger du pain, le sénateur des cases sur la piste, l’artisan une tuile sombre.
+guide-track = Construisez sur une banderole et votre disque avance sur la piste. Le joueur le plus avancé fait son décompte en premier ; dans une pile, c’est le disque du dessus.
+guide-scoring = Toutes les 7 manches, chacun pose un disque entre deux cartes et les résout. Rouge : on donne des marchandises. Verte : on compte ce qu’on a. Une carte qui ne compte aucune fois coûte 4 points ; 3 pains la font compter une fois.
+guide-end = Après quatre décomptes, la fin rapporte pour les cheminées des villas terminées, les tâches du cadre, votre case sur la piste et les cartes fontaine, plus 1 point pour deux éléments en stock. Le plus de points l’emporte.
+
+## La feuille de score, et ce qui est à venir
+
+board-fountain-hidden = « ? » : des cartes fontaine que vous ne voyez pas.
+board-none-scored = Pas encore de décompte : il y en a un après chaque phase.
+board-times-met = { $multiples ->
+        [0] non remplie
+       *[other] comptée { $multiples } fois
+    }
+board-light = claires
+board-dark = sombres
+board-unseen-hint = Combien des tuiles à venir montrent chaque type ; une tuile peut en montrer deux.
+board-row-hint = Elles vont à qui termine un artisan. La rangée n’est jamais complétée.
+board-fountain-unseen = Dans la pile : { $count }. Chez les autres : { $hidden }.
+board-put-back = Vous avez remis sous la pile :
