@@ -10,8 +10,10 @@ from typing import Any
 import insula
 
 MOST_SEEDS = 40
+BOLD = ("buy", "build", "place")
 NAMES = ("Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio")
 
+Options = tuple[tuple[str, str], ...]
 Wanted = Callable[[Any], bool]
 """Whether a view, as the seat to act has it, is the position looked for."""
 
@@ -27,18 +29,27 @@ def has_payment(*, exact: bool) -> Wanted:
 
 
 def match_at(
-    server, wanted: Wanted, seats: int = 3, before: int = 0, *, others: str = "", title: str = "alhambra"
+    server,
+    wanted: Wanted,
+    seats: int = 3,
+    before: int = 0,
+    *,
+    others: str = "",
+    title: str = "alhambra",
+    verb: str = "",
+    **options: str,
 ) -> tuple[dict, int]:
     """A match that begins at such a position (`before` moves earlier), and the seat to act there.
 
-    All are people; with a level in `others`, all but the seat to act are bots.
+    All are people; with a level in `others`, all but the seat to act are bots. With a `verb`, only positions with a
+    move of it are looked at: views are costly. `options` are those of the title.
     """
-    record, move, seat = _find(wanted, seats, title)
+    record, move, seat = _find(wanted, seats, title, verb, tuple(options.items()))
     players = [{"kind": "person", "name": name} for name in NAMES[:seats]]
     for number, player in enumerate(players):
         if others and number != seat:
             player |= {"kind": "bot", "level": others}
-    return server.make(*players, title=title, record=record, move=move - before), seat
+    return server.make(*players, title=title, options=options, record=record, move=move - before), seat
 
 
 def match_in(server, title: str, seats: int, chance: random.Random) -> dict:
@@ -65,27 +76,31 @@ def match_with_money(server, cards: int) -> tuple[dict, int]:
 
 
 @functools.cache
-def _find(wanted: Wanted, seats: int, title: str) -> tuple[str, int, int]:
+def _find(wanted: Wanted, seats: int, title: str, verb: str, options: Options) -> tuple[str, int, int]:
     for seed in range(MOST_SEEDS):
-        state = _played(title, seats, seed)
+        state = _played(title, seats, seed, options)
         for move in state.choices:
             position = state.at(move)
             seat = position.current_player()
-            if wanted(position.view(seat)):
+            if any(text.startswith(verb) for text in _moves(position)) and wanted(position.view(seat)):
                 return state.record().to_text(), move, seat
     raise AssertionError("no such position in the games looked through")
 
 
 @functools.cache
-def _played(title: str, seats: int, seed: int) -> Any:
+def _played(title: str, seats: int, seed: int, options: Options = ()) -> Any:
     """A whole game with moves drawn at random, buying and building rather than not so that things happen."""
     chance = random.Random(seed)
-    state = insula.load_game(title, seats=seats).new_initial_state(seed)
+    state = insula.load_game(title, seats=seats, options=dict(options)).new_initial_state(seed)
     while not state.is_terminal():
         legal = state.legal_actions()
-        bold = [action for action in legal if state.action_to_string(action).startswith(("buy", "build"))]
+        bold = [action for action in legal if state.action_to_string(action).startswith(BOLD)]
         state.apply_action(chance.choice(bold if bold and chance.random() < 0.7 else legal))
     return state
+
+
+def _moves(state: Any) -> list[str]:
+    return [state.action_to_string(action) for action in state.legal_actions()]
 
 
 def _choices(view: Any) -> int:

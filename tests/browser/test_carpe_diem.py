@@ -1,14 +1,17 @@
-"""Carpe Diem in the browser: without a drawn table of its own it is played on the plain one, every label in words."""
+"""Carpe Diem in the browser: on its drawn table by mouse, keyboard and touch, and on the plain one."""
 
 from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
 from insula import load_game
-from tests.browser.playing import ANNA, MOVE, RANDOM, address, play, prompt, wait_for_turn
+from tests.browser.carpe_diem import PHONE, ByKeyboard, ByMouse, ByTouch, ordinary_turns, presses_by_turn
+from tests.browser.playing import ANNA, MOVE, PLAIN, RANDOM, address, is_over, play, prompt
+from tests.browser.positions import match_at
 
 CARD = "section.title[data-title=carpe_diem]"
 IDS = re.compile(r"\b[a-z]+_[a-z_]+\b")
@@ -54,33 +57,70 @@ def test_a_match_is_made_on_the_front_page_with_its_options(visit, server):
     )
 
 
-def test_a_match_is_played_by_clicking_and_everything_is_in_words(visit, server):
-    page = visit(address(server.make(ANNA, RANDOM, title="carpe_diem"), 0))
+# --- Whole matches ---
+
+
+def test_a_whole_match_is_played_by_mouse_with_two_presses_for_an_ordinary_turn(visit, server):
+    created = server.make(ANNA, RANDOM, title="carpe_diem")
+    page = visit(address(created, 0))
+    person = ByMouse(3)
+
+    def choose(page) -> None:
+        assert page.locator("main button[data-move^=place]").count() == 0, "squares are pressed where they are"
+        person(page)
+
+    assert play(page, choose) > 50
+    assert person.done >= {"pawn", "move", "take", "place", "store", "return", "circle"}
+    assert re.search(r"\bwins\.|shared", page.inner_text(".end h2"))
+    assert not IDS.search(page.inner_text(".end"))
+    table = server.table(created)
+    needed, pressed = ordinary_turns(table["log"], 0), presses_by_turn(person, table["log"], 0)
+    assert {turn: pressed[turn] for turn in needed} == needed
+    assert list(needed.values()).count(2) > 15
+    totals = page.locator(".standings tbody tr .total").all_inner_texts()
+    assert sorted(totals) == sorted(str(each["points"]) for each in table["standings"])
+
+
+def in_phase_4(view: Any) -> bool:
+    return (view.phase, view.table.game_phase, view.table.round) == ("depot", 4, 3)
+
+
+def test_the_rest_of_a_match_is_played_by_keyboard_alone(visit, server):
+    created, seat = match_at(server, in_phase_4, 2, others="random", title="carpe_diem", verb="move", edition="2018")
+    page = visit(address(created, seat))
+    person = ByKeyboard(2)
+    play(page, person)
+    assert is_over(page)
+    assert person.done >= {"walks", "move", "place", "circle"}
+
+
+def test_the_rest_of_a_match_is_played_by_touch_and_the_tabs_follow(visit, server):
+    created, seat = match_at(server, in_phase_4, 2, others="random", title="carpe_diem", verb="move")
+    page = visit(address(created, seat), device={"confirm": "never"}, **PHONE)
+    person = ByTouch(1)
+    play(page, person)
+    assert is_over(page)
+    assert person.done >= {"move", "place", "taps again", "builds", "circle"}
+
+
+# --- On the plain table ---
+
+
+def test_a_match_is_played_on_the_plain_table_and_everything_is_in_words(visit, server):
+    page = visit(address(server.make(ANNA, RANDOM, title="carpe_diem"), 0), device=PLAIN)
     assert play(page, click_any(1), moves=24) == 24
     assert not IDS.search(page.inner_text("main"))
     assert prompt(page)
 
 
-def test_the_last_round_the_scoring_and_the_end_are_played(visit, server):
-    page = visit(address(late(server, ANNA, RANDOM), 0))
+def test_the_last_round_the_scoring_and_the_end_are_played_on_the_plain_table(visit, server):
+    page = visit(address(late(server, ANNA, RANDOM), 0), device=PLAIN)
     play(page, click_any(2))
     assert re.search(r"\bwins\.|shared", page.inner_text(".end h2"))
     assert not IDS.search(page.inner_text(".end"))
 
 
-def test_a_refused_placement_says_which_edge_does_not_match(visit, server):
-    created = server.make(ANNA, RANDOM, title="carpe_diem")
-    page = visit(address(created, 0))
-    for _ in range(40):
-        wait_for_turn(page)
-        table = server.table(created, 0)
-        if table["phase"] == "square" and len(table["table"]["players"][0]["district"]) > 1:
-            break
-        play(page, click_any(3), moves=1)
-    page.fill("#typed", "place a1r0")
-    page.keyboard.press("Enter")
-    page.wait_for_selector("#show-rule")
-    assert "a1" in page.inner_text("main")
+# --- Components ---
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE", "ru-RU"])

@@ -26,8 +26,16 @@ export const isDialogDue = (): boolean => isInDialog() || document.querySelector
 
 const isSeen = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** What can be chosen at the table: what completes a choice that was begun, what is lit, what makes a move. */
-const CHOICES = [".primary[data-lit]", "[data-lit]", "[data-move][aria-disabled=false]"];
+/**
+ * What can be chosen at the table: what completes a choice that was begun, what is lit, what makes a move. A button
+ * beside the prompt is there instead of that, and comes after it.
+ */
+const CHOICES = [
+  ".primary[data-lit]",
+  "[data-lit]:not(#prompt *)",
+  "[data-move][aria-disabled=false]:not(#prompt *)",
+  "[data-lit]",
+];
 
 /** The first thing that can be chosen. */
 function firstChoice(): HTMLElement | null {

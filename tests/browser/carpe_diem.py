@@ -1,0 +1,156 @@
+"""What a person does at Carpe Diem's drawn table, as short words for the tests."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+from tests.browser.playing import is_on, press_elsewhere, sequence
+
+SQUARE = "[data-square][data-lit]"
+"""A square on which the tile in hand can be built."""
+TILE = "[data-anchor^='depot:'][data-lit]"
+"""A tile that can be gone to and taken, or a depot in which there is nothing to choose."""
+CIRCLE = "[data-anchor^='circle:'][data-lit]"
+PRESSABLE = "main [data-move][data-lit] >> visible=true"
+"""What makes a move with one press; squares are not among it."""
+LAID = ".laid"
+"""The tile in hand, on the square where it would be built."""
+TAB = "[aria-label='Parts of the table'] [aria-pressed=true]"
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+ORDINARY = {"move", "travel", "take", "place", "store"}
+TAB_OF_VERB = {
+    **dict.fromkeys(("pawn", "move", "travel", "take", "craft", "first", "return"), "Depots"),
+    **dict.fromkeys(("place", "store"), "District"),
+    **dict.fromkeys(("circle", "card", "pay", "bread", "stop"), "Cards"),
+}
+"""On which part of the table a decision is made."""
+
+
+class Person:
+    """Plays on the drawn table, at random; knows what it came to do, and at which length of the log it pressed."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.done: set[str] = set()
+        self.presses: list[int] = []
+
+    def __call__(self, page: Any) -> None:
+        self.presses.append(int(sequence(page)))
+        self.done.add(self.decide(page))
+
+    def decide(self, page: Any) -> str:
+        """Make one decision; the verb of its move."""
+        raise NotImplementedError
+
+    def one_of(self, locator: Any) -> Any:
+        return locator.nth(self.chance.randrange(locator.count()))
+
+
+class ByMouse(Person):
+    """Points at what is lit and clicks."""
+
+    def decide(self, page: Any) -> str:
+        squares = page.locator(SQUARE)
+        if squares.count() and self.chance.random() < 0.9:
+            self.one_of(squares).click()
+            return "place"
+        piece = self.one_of(page.locator(PRESSABLE))
+        verb = piece.get_attribute("data-move").split()[0]
+        piece.click()
+        return verb
+
+
+class ByKeyboard(Person):
+    """Uses no pointer: m, the arrow keys, Q and E, Enter."""
+
+    def decide(self, page: Any) -> str:
+        page.keyboard.press("m")
+        if is_on(page, SQUARE):
+            return self.build(page)
+        self.walk(page, "[data-move][data-lit]")
+        verb = page.evaluate("document.activeElement.dataset.move").split()[0]
+        page.keyboard.press("Enter")
+        return verb
+
+    def build(self, page: Any) -> str:
+        self.walk(page, SQUARE)
+        page.keyboard.press(self.chance.choice("qe"))
+        page.keyboard.press("Enter")
+        return "place"
+
+    def walk(self, page: Any, wanted: str) -> None:
+        """Some steps over the board, to something else that is wanted, or back to the first."""
+        before = page.evaluate_handle("document.activeElement")
+        for _ in range(self.chance.randrange(3)):
+            page.keyboard.press(self.chance.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+        if not is_on(page, wanted):
+            page.keyboard.press("m")
+        elif not page.evaluate("before => before === document.activeElement", before):
+            self.done.add("walks")
+
+
+class ByTouch(Person):
+    """Taps: once to see where a tile would lie or what a disc would bring, once more to do it."""
+
+    def decide(self, page: Any) -> str:
+        squares = page.locator(f"{SQUARE} >> visible=true")
+        if squares.count():
+            return self.build(page, self.one_of(squares))
+        piece = self.one_of(page.locator(PRESSABLE))
+        verb = piece.get_attribute("data-move").split()[0]
+        assert page.inner_text(TAB) == TAB_OF_VERB[verb]
+        piece.tap()
+        if verb == "circle":
+            self.look(page, piece)
+        return verb
+
+    def build(self, page: Any, square: Any) -> str:
+        assert page.inner_text(TAB) == "District"
+        before = sequence(page)
+        square.tap()
+        page.wait_for_selector(LAID)
+        assert sequence(page) == before
+        press_elsewhere(page)
+        if self.chance.random() < 0.5:
+            square.tap()
+            self.done.add("taps again")
+        else:
+            page.get_by_role("button", name="Build", exact=True).tap()
+            self.done.add("builds")
+        return "place"
+
+    def look(self, page: Any, circle: Any) -> None:
+        page.wait_for_selector(".circle.looked")
+        press_elsewhere(page)
+        circle.tap()
+
+
+def presses_by_turn(person: Person, log: list[dict], seat: int) -> Counter[int]:
+    """How often somebody pressed in each turn; what was pressed is the first move that the log has from there on."""
+    mine = [line for line in log if line["kind"] == "move" and line["seat"] == seat]
+    return Counter(next(line["turn"] for line in mine if line["seq"] >= seq) for seq in person.presses)
+
+
+def ordinary_turns(log: list[dict], seat: int) -> dict[int, int]:
+    """The turns in which somebody went, took and built or stored and nothing else: how many presses each needs.
+
+    One goes and takes, one builds or stores; what is forced happens by itself.
+    """
+    mine = [line for line in log if line["kind"] == "move" and line["seat"] == seat]
+    turns = {line["turn"]: [each for each in mine if each["turn"] == line["turn"]] for line in mine}
+    return {
+        turn: len({verb_of(line) in {"place", "store"} for line in lines if not line["forced"]})
+        for turn, lines in turns.items()
+        if {verb_of(line) for line in lines} <= ORDINARY
+    }
+
+
+def verb_of(line: dict) -> str:
+    return line["text"].split()[0]
+
+
+def move_by(page: Any, move: str) -> Any:
+    """What makes this move."""
+    return page.locator(f"main [data-move='{move}'] >> visible=true")
