@@ -154,3 +154,51 @@ def verb_of(line: dict) -> str:
 def move_by(page: Any, move: str) -> Any:
     """What makes this move."""
     return page.locator(f"main [data-move='{move}'] >> visible=true")
+
+
+# --- What is drawn ---
+
+DRAWN = """([seat, squares]) => {
+  const all = (selector) => [...document.querySelectorAll(`main ${selector}`)];
+  const anchored = (name) => all(`[data-anchor^='${name}:']`);
+  const keyed = (elements, valueOf) => Object.fromEntries(elements.map((each) => [each.dataset.anchor, valueOf(each)]));
+  const label = (element) => element.getAttribute("aria-label");
+  const hrefs = (element) => [...element.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1));
+  const tile = (element) => element.closest("[data-about^='tile:']")?.dataset.about.slice(5) ?? null;
+  const features = all(`.own [data-about^='feature:${seat}:']`);
+  const numberOf = (feature) => Number(feature.dataset.about.split(":")[2]);
+  const isPainted = (feature, x, y) =>
+    [...feature.querySelectorAll("path")].some((path) => path.isPointInFill(new DOMPoint(x, y)));
+  const at = (x, y) => features.filter((feature) => isPainted(feature, x, y)).map(numberOf);
+  const edges = ([x, y]) => [at(x + 50, y + 4), at(x + 96, y + 50), at(x + 50, y + 96), at(x + 4, y + 50)];
+  return {
+    squares: all("[data-anchor^='square:']").map((each) => each.dataset.anchor),
+    edges: squares.map(edges),
+    centres: all(".own [role=group] use[role=img]").map(label),
+    features: features.map((each) => [numberOf(each), each.querySelector("[stroke='#ffd45e']") !== null, label(each)]),
+    tasks: all(".own .task").map(label),
+    stores: keyed(all(".own .store .goods [data-anchor]"), (each) => Number(each.querySelector("b").textContent)),
+    stored: all(".own .stored [data-about^='tile:']").map(tile),
+    track: all(".track li").map((space) => [...space.querySelectorAll("[data-anchor]")].map(label)),
+    patricians: keyed(anchored("patrician"), label),
+    tiles: keyed([...anchored("depot").filter(tile), ...anchored("row").filter(tile)], tile),
+    circles: keyed(anchored("circle"), label),
+    cards: keyed(anchored("card"), (card) => [
+      hrefs(card), [...card.querySelectorAll(".face text")].map((text) => Number(text.textContent)),
+    ]),
+  };
+}"""
+"""What the page shows of the table, by the places that pieces travel between and by the names of what is drawn."""
+ICONS = {"coins": "coin", "bread": "bread", "steps": "banderole", "chimney": "chimney"}
+GOODS = ("fish", "herbs", "grapes", "chickens")
+
+
+def drawn(page: Any, view: dict, seat: int) -> dict[str, Any]:
+    """What is drawn; of each tile of the own district, which features are painted on its edges."""
+    squares = [built["square"] for built in view["players"][seat]["district"]]
+    corners = [[100 * (ord(square[0]) - ord("a")), 100 * (int(square[1]) - 1)] for square in squares]
+    return page.evaluate(DRAWN, [seat, corners])
+
+
+def icon_of(thing: str) -> str:
+    return f"good-{thing}" if thing in GOODS else ICONS.get(thing, f"sign-{thing}")

@@ -9,11 +9,24 @@ from typing import Any
 import pytest
 
 from insula import load_game
-from tests.browser.carpe_diem import PHONE, ByKeyboard, ByMouse, ByTouch, ordinary_turns, presses_by_turn
-from tests.browser.playing import ANNA, MOVE, PLAIN, RANDOM, address, is_over, play, prompt
-from tests.browser.positions import match_at
+from tests.browser.carpe_diem import (
+    PHONE,
+    ByKeyboard,
+    ByMouse,
+    ByTouch,
+    drawn,
+    icon_of,
+    ordinary_turns,
+    presses_by_turn,
+)
+from tests.browser.playing import ANNA, MOVE, PLAIN, RANDOM, address, is_over, play, prompt, wait_for_turn
+from tests.browser.positions import NAMES, match_at, match_in
 
 CARD = "section.title[data-title=carpe_diem]"
+CENTRES = {"market", "bakery", "fountain"}
+"""What stands in the middle of a tile, and is finished by lying there."""
+Shown = dict[str, Any]
+View = dict[str, Any]
 IDS = re.compile(r"\b[a-z]+_[a-z_]+\b")
 """An id that nobody put into words."""
 
@@ -101,6 +114,88 @@ def test_the_rest_of_a_match_is_played_by_touch_and_the_tabs_follow(visit, serve
     play(page, person)
     assert is_over(page)
     assert person.done >= {"move", "place", "taps again", "builds", "circle"}
+
+
+# --- What is drawn ---
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (3, 3), (3, 4), (4, 5)])
+def test_what_is_drawn_is_what_the_view_says(visit, server, seats, seed):
+    created = match_in(server, "carpe_diem", seats, random.Random(seed))
+    seat = server.table(created)["to_act"]
+    page = visit(address(created, seat))
+    wait_for_turn(page)
+    view = server.table(created, seat)["table"]
+    shown = drawn(page, view, seat)
+    for assert_is_drawn in (districts_are_drawn, store_is_drawn, forum_is_drawn, scoring_is_drawn):
+        assert_is_drawn(shown, view, seat)
+
+
+def districts_are_drawn(shown: Shown, view: View, seat: int) -> None:
+    """The tiles of all, and as they are turned those of one's own, one with their features; the tasks of the frame."""
+    built, features = view["players"][seat]["district"], view["players"][seat]["features"]
+    assert sorted(shown["squares"]) == sorted(
+        f"square:{number}:{each['square']}"
+        for number, player in enumerate(view["players"])
+        for each in player["district"]
+    )
+    for each, edges in zip(built, shown["edges"], strict=True):
+        kinds = [[features[number]["kind"] for number in edge] for edge in edges]
+        assert kinds == [[] if edge == "pasture" else [edge] for edge in each["tile"]["edges"]], each["square"]
+        assert all(each["square"] in features[number]["squares"] for edge in edges for number in edge)
+    centres = [each for each in built if each["tile"]["centre"]]
+    assert shown["centres"] == [f"{each['tile']['centre']}, {each['square']}" for each in centres]
+    assert sorted((number, is_golden) for number, is_golden, _ in shown["features"]) == [
+        (number, each["finished"]) for number, each in enumerate(features) if each["kind"] not in CENTRES
+    ]
+    for number, is_golden, name in shown["features"]:
+        assert name.endswith(", finished") == is_golden
+        assert f": {' '.join(features[number]['squares'])}" in name
+    tasks = view["players"][seat]["tasks"]
+    assert [name.endswith(", met") for name in shown["tasks"]] == [task["met"] for task in tasks]
+
+
+def store_is_drawn(shown: Shown, view: View, seat: int) -> None:
+    """Goods, coins, bread and tiles that were stored."""
+    own = view["players"][seat]
+    things = own["goods"] | {"coins": own["coins"], "bread": own["bread"]}
+    assert shown["stores"] == {f"{thing}:{seat}": number for thing, number in things.items()}
+    assert shown["stored"] == [tile["tile"] for tile in own["stored"]]
+
+
+def forum_is_drawn(shown: Shown, view: View, seat: int) -> None:
+    """Tiles in depots and in the dark row, patricians, discs on the track as they lie on each other."""
+    players = view["players"]
+    depots = {f"depot:{depot['depot']}": depot["tiles"] for depot in view["depots"]}
+    rows = depots | {"row": view["row"]}
+    assert shown["tiles"] == {
+        f"{row}:{place}": tile["tile"] for row, tiles in rows.items() for place, tile in enumerate(tiles, 1) if tile
+    }
+    for number, player in enumerate(players):
+        where = ", not yet at a depot" if player["patrician"] is None else f" at depot {player['patrician']}"
+        assert shown["patricians"][f"patrician:{number}"] == f"Patrician of {NAMES[number]}{where}"
+    discs = [name.split(":")[0] for space in shown["track"] for name in space]
+    assert discs == [NAMES[each] for each in reversed(view["discs"])]
+    assert [len(space) for space in shown["track"]] == [
+        sum(player["space"] == space for player in players) for space in range(len(view["track"]))
+    ]
+
+
+def scoring_is_drawn(shown: Shown, view: View, seat: int) -> None:
+    """Cards with what they ask for and pay, and circles with the discs that lie there."""
+    assert shown["cards"] == {f"card:{card['space']}": shown_of(card) for card in view["cards"]}
+    owners = {circle: re.search(r": disc of (\w+)$", name) for circle, name in shown["circles"].items()}
+    assert {circle: owner and NAMES.index(owner[1]) for circle, owner in owners.items()} == {
+        f"circle:{circle['circle']}": circle["disc"] for circle in view["circles"]
+    }
+
+
+def shown_of(card: View) -> list[list]:
+    """The pictures and numbers of a scoring card: what it asks for, then what it pays."""
+    need, reward = card["need"], card["reward"]
+    icons = [icon_of(thing) for thing in [*need, *(thing for thing in reward if thing != "points")]]
+    asked = [*need.values()] if len(need) == 1 else []
+    return [icons, asked + [number for thing, number in reward.items() if thing == "points" or number > 1]]
 
 
 # --- On the plain table ---

@@ -143,7 +143,7 @@ CARPE_DIEM = Lexicon(
     n_examples=25,
     numeric={
         "bread", "cards", "chimneys", "coins", "count", "dark", "depot", "fitting", "game_phase", "goods", "hidden",
-        "light", "most", "multiples", "number", "place", "points", "round", "same", "steps", "things", "tiles", "times",
+        "light", "most", "multiples", "number", "place", "points", "round", "same", "seats", "steps", "things", "tiles", "times",
         "total", "turn",
     },
     refused={

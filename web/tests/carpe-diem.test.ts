@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { tileOf as readTile } from "../src/tables/carpe_diem/content";
 import {
   isFinished,
   pathsOf,
@@ -14,28 +15,12 @@ import { gainsOf, tagsOf } from "../src/tables/carpe_diem/tags";
 import { bandOf, plateOf } from "../src/tables/carpe_diem/tasks";
 import type { EdgeName, Event, FeatureView, Kind, TaskView, TileView } from "../src/tables/carpe_diem/types";
 
-const KIND_OF_LETTER: Record<string, EdgeName> = {
-  ".": "pasture",
-  V: "villa",
-  M: "merchant",
-  B: "baker",
-  S: "senator",
-  C: "craftsman",
-  P: "pond",
-  H: "garden",
-  G: "vineyard",
-  K: "henyard",
-};
-
 /** The tiles of the content file. */
 const CONTENT = readFileSync("../src/insula/games/carpe_diem/content.toml", "utf8");
 const ROW = /^([LK]\d\d) = \{ edges = "(.{4})"(?:, chimneys = (\d))?(?:, centre = "(\w+)")? \}$/gm;
-const TILES: TileView[] = [...CONTENT.matchAll(ROW)].map(([, tile, letters, chimneys, centre]) => ({
-  tile: tile!,
-  edges: [...letters!].map((letter) => KIND_OF_LETTER[letter]!),
-  chimneys: Number(chimneys ?? 0),
-  centre: (centre as Kind | undefined) ?? null,
-}));
+const TILES = [...CONTENT.matchAll(ROW)].map(([, tile, edges, chimneys, centre]) =>
+  readTile(tile!, { edges: edges!, chimneys: Number(chimneys ?? 0), centre: centre as Kind }),
+);
 const tileOf = (...edges: EdgeName[]): TileView => ({ tile: "L01", edges, chimneys: 0, centre: null });
 
 /** Every way in which a kind lies on a tile, turned or not. */

@@ -691,3 +691,8 @@ board-unseen-hint = Wie viele der Plättchen, die noch kommen, die Art zeigen; e
 board-row-hint = Wer einen Handwerker fertigstellt, nimmt eines. Die Reihe wird nie aufgefüllt.
 board-fountain-unseen = Im Stapel: { $count }. Bei den anderen: { $hidden }.
 board-put-back = Von dir unter den Stapel gelegt:
+
+## Die Materialseite
+
+board-with-players = { $seats } Personen
+board-depots-hold = { $tiles } Plättchen je Depot; Plätze der dunklen Reihe: { $count }

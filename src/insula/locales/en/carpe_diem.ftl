@@ -690,3 +690,8 @@ board-unseen-hint = How many of the tiles to come show each kind; a tile may sho
 board-row-hint = They go to whoever finishes a craftsman. The row is never filled again.
 board-fountain-unseen = In the pile: { $count }. In other hands: { $hidden }.
 board-put-back = You put these under the pile:
+
+## The components page
+
+board-with-players = { $seats } players
+board-depots-hold = { $tiles } tiles in each depot; spaces of the dark row: { $count }

@@ -694,3 +694,8 @@ board-unseen-hint = Combien des tuiles à venir montrent chaque type ; une tuil
 board-row-hint = Elles vont à qui termine un artisan. La rangée n’est jamais complétée.
 board-fountain-unseen = Dans la pile : { $count }. Chez les autres : { $hidden }.
 board-put-back = Vous avez remis sous la pile :
+
+## La page du matériel
+
+board-with-players = { $seats } joueurs
+board-depots-hold = { $tiles } tuiles par dépôt ; emplacements de la rangée sombre : { $count }

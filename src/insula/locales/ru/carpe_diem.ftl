@@ -781,3 +781,8 @@ board-unseen-hint = На скольких плитках из тех, что е�
 board-row-hint = Их берут те, кто завершает ремесленника. Ряд никогда не пополняется.
 board-fountain-unseen = В колоде: { $count }. У других: { $hidden }.
 board-put-back = Вы вернули под колоду:
+
+## Страница компонентов
+
+board-with-players = { $seats } игрока
+board-depots-hold = Плиток на складе: { $tiles }; мест в тёмном ряду: { $count }

@@ -24,6 +24,9 @@ export const iconOf = (thing: string): string =>
 /** A number with its sign, a true minus. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
+/** Points that were gained or lost: with their sign, but nothing is plain. */
+export const gained = (points: number): string => (points === 0 ? "0" : signed(points));
+
 /** A number of things, or a mere number of points. */
 export interface Amount {
   text: string;
