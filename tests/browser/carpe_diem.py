@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
+from insula import load_game
 from tests.browser.playing import is_on, press_elsewhere, sequence
 
 SQUARE = "[data-square][data-lit]"
@@ -202,3 +203,30 @@ def drawn(page: Any, view: dict, seat: int) -> dict[str, Any]:
 
 def icon_of(thing: str) -> str:
     return f"good-{thing}" if thing in GOODS else ICONS.get(thing, f"sign-{thing}")
+
+
+# --- One decision ---
+
+
+def choices_since(table: dict, seq: int) -> list[str]:
+    """The moves that somebody chose since the log was that long."""
+    return [
+        line["text"] for line in table["log"] if line["kind"] == "move" and line["seq"] >= seq and not line["forced"]
+    ]
+
+
+def asked_which_pays_first(server: Any) -> tuple[dict, int]:
+    """A match of two at which a tile has finished features of two classes, and the seat to act there."""
+    state = load_game("carpe_diem", 2).new_initial_state(seed=30)
+    chance = random.Random(30)
+    asked = None
+    while not state.is_terminal():
+        moves = {state.action_to_string(action): action for action in state.legal_actions()}
+        if asked is None and any(text.startswith("first") for text in moves):
+            asked = state.seq, state.current_player()
+        builds = [text for text in moves if text.startswith("place")]
+        state.apply_action(moves[chance.choice(builds or list(moves))])
+    assert asked is not None
+    move, seat = asked
+    players = [{"kind": "person", "name": name} for name in ("Anna", "Bruno")]
+    return server.make(*players, title="carpe_diem", record=state.record().to_text(), move=move), seat

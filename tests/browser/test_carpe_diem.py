@@ -11,20 +11,38 @@ import pytest
 from insula import load_game
 from tests.browser.carpe_diem import (
     PHONE,
+    SQUARE,
     ByKeyboard,
     ByMouse,
     ByTouch,
+    asked_which_pays_first,
+    choices_since,
     drawn,
     icon_of,
     ordinary_turns,
     presses_by_turn,
 )
-from tests.browser.playing import ANNA, MOVE, PLAIN, RANDOM, address, is_over, play, prompt, wait_for_turn
-from tests.browser.positions import NAMES, match_at, match_in
+from tests.browser.playing import (
+    ANNA,
+    MOVE,
+    PLAIN,
+    RANDOM,
+    address,
+    is_over,
+    play,
+    press_elsewhere,
+    prompt,
+    sequence,
+    wait_for_change,
+    wait_for_turn,
+)
+from tests.browser.positions import NAMES, Wanted, can, match_at, match_in
 
 CARD = "section.title[data-title=carpe_diem]"
 CENTRES = {"market", "bakery", "fountain"}
 """What stands in the middle of a tile, and is finished by lying there."""
+FOLLOWING = {"move": ["take"], "travel": ["take"], "circle": ["card"]}
+"""What the same press does besides."""
 Shown = dict[str, Any]
 View = dict[str, Any]
 IDS = re.compile(r"\b[a-z]+_[a-z_]+\b")
@@ -119,7 +137,7 @@ def test_the_rest_of_a_match_is_played_by_touch_and_the_tabs_follow(visit, serve
 # --- What is drawn ---
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (3, 3), (3, 4), (4, 5)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 112), (2, 130), (3, 107), (3, 134), (4, 135)])
 def test_what_is_drawn_is_what_the_view_says(visit, server, seats, seed):
     created = match_in(server, "carpe_diem", seats, random.Random(seed))
     seat = server.table(created)["to_act"]
@@ -196,6 +214,153 @@ def shown_of(card: View) -> list[list]:
     icons = [icon_of(thing) for thing in [*need, *(thing for thing in reward if thing != "points")]]
     asked = [*need.values()] if len(need) == 1 else []
     return [icons, asked + [number for thing, number in reward.items() if thing == "points" or number > 1]]
+
+
+# --- Each decision ---
+
+
+def at_decision(visit, server, verb: str, wanted: Wanted | None = None) -> tuple[Any, dict, int]:
+    """A page at a position of two people where there is a choice with a verb, the match, the seat that it is for."""
+    created, seat = match_at(server, wanted or can(verb), 2, title="carpe_diem", verb=verb)
+    page = visit(address(created, seat))
+    wait_for_turn(page)
+    return page, created, seat
+
+
+def is_pressed_and_told(page, server, created: dict, seat: int, verb: str) -> None:
+    """One press makes the move; it is the first that the log then tells, and can be taken back."""
+    first, before = server.table(created, seat), sequence(page)
+    piece = page.locator(SQUARE if verb == "place" else f"main [data-lit][data-move^='{verb}'] >> visible=true").first
+    move = piece.get_attribute("data-move") or f"place {piece.get_attribute('data-square')}r"
+    piece.click()
+    wait_for_change(page, before)
+    table = server.table(created, seat)
+    made = choices_since(table, first["seq"])
+    assert made[0].startswith(move)
+    assert [each.split()[0] for each in made[1:]] in ([], FOLLOWING.get(verb, []))
+    if table["to_act"] != seat:  # others have seen it: they are asked
+        page.locator("#ask-back").wait_for()
+        return
+    for _ in made:
+        before = sequence(page)
+        press_elsewhere(page)
+        page.click("#undo")
+        wait_for_change(page, before)
+    assert server.table(created, seat)["legal"] == first["legal"]
+    wait_for_turn(page)
+
+
+@pytest.mark.parametrize(
+    "verb",
+    ["pawn", "move", "travel", "take", "place", "store", "craft", "return", "circle", "card", "pay", "bread", "stop"],
+)
+def test_a_decision_is_made_with_one_press_told_and_taken_back(visit, server, verb):
+    page, created, seat = at_decision(visit, server, verb)
+    is_pressed_and_told(page, server, created, seat, verb)
+
+
+def test_which_finished_feature_pays_first_is_pressed_in_the_forum(visit, server):
+    created, seat = asked_which_pays_first(server)
+    page = visit(address(created, seat))
+    wait_for_turn(page)
+    offered = page.locator("[data-move^='first ']").evaluate_all("all => all.map((each) => each.dataset.move)")
+    assert offered == [f"first {noun}" for noun in server.table(created, seat)["legal"]["first"]]
+    is_pressed_and_told(page, server, created, seat, "first")
+
+
+def is_turned(view: Any) -> bool:
+    """A square takes the tile in hand in several ways."""
+    return view.phase == "square" and len(turnings_of(view.legal["place"])) > 0
+
+
+def turnings_of(nouns) -> dict[str, list[str]]:
+    """The squares on which a tile can be turned, and how."""
+    squares: dict[str, list[str]] = {}
+    for noun in nouns:
+        squares.setdefault(noun[:2], []).append(noun)
+    return {square: ways for square, ways in squares.items() if len(ways) > 1}
+
+
+@pytest.mark.parametrize("turn", ["e", "q", "wheel", "right click"])
+def test_a_tile_is_turned_before_it_is_built(visit, server, turn):
+    page, created, seat = at_decision(visit, server, "place", is_turned)
+    table, before = server.table(created, seat), sequence(page)
+    square, ways = next(iter(turnings_of(table["legal"]["place"]).items()))
+    site = f"[data-square={square}]"
+    if turn in "qe":
+        page.keyboard.press("m")
+        page.locator(site).focus()
+        page.keyboard.press(turn)
+        page.keyboard.press("Enter")
+    else:
+        page.locator(site).hover()
+        if turn == "wheel":
+            page.mouse.wheel(0, 120)
+        else:
+            page.locator(site).click(button="right")
+        press_elsewhere(page)
+        page.locator(site).click()
+    wait_for_change(page, before)
+    way = ways[-1] if turn == "q" else ways[1]
+    assert choices_since(server.table(created, seat), table["seq"]) == [f"place {way}"]
+
+
+def pays_often(view: Any) -> bool:
+    return view.phase == "pay" and len(view.legal["pay"]) > 1
+
+
+def test_a_card_is_paid_as_often_as_one_likes(visit, server):
+    page, created, seat = at_decision(visit, server, "pay", pays_often)
+    table, before = server.table(created, seat), sequence(page)
+    most = max(map(int, table["legal"]["pay"]))
+    assert page.locator(f"[data-move='pay {most}'][data-lit]").count() == 1
+    page.get_by_role("button", name="Times to pay: one less").click()
+    page.locator(f"[data-move='pay {most - 1}'][data-lit]").click()
+    wait_for_change(page, before)
+    assert choices_since(server.table(created, seat), table["seq"])[0] == f"pay {most - 1}"
+
+
+# --- Why not ---
+
+
+def is_refused(page, words: str) -> None:
+    """Beside the prompt it says why not, with a rule that can be read."""
+    page.locator("#prompt [role=alert]", has_text=words).wait_for()
+    rule = re.search(r"\(rule (C\d+)\)", prompt(page))
+    assert rule
+    page.click("#show-rule")
+    page.wait_for_selector(f"dialog[open] #rule-{rule[1]}[aria-current=true]")
+
+
+def test_a_depot_out_of_reach_says_why(visit, server):
+    page, _, _ = at_decision(visit, server, "move", lambda view: "travel" not in view.legal)
+    before = sequence(page)
+    page.locator("[data-anchor^='depot:'][aria-disabled=true]").first.click(force=True)
+    is_refused(page, "Your patrician does not get to depot")
+    assert sequence(page) == before
+
+
+def has_neighbours(view: Any) -> bool:
+    return view.phase == "square" and len(view.table.players[view.seat].district) > 3
+
+
+def test_a_square_on_which_the_tile_does_not_fit_says_why(visit, server):
+    page, created, seat = at_decision(visit, server, "place", has_neighbours)
+    built = server.table(created, seat)["table"]["players"][seat]["district"][0]["square"]
+    before = sequence(page)
+    page.locator(f".own [data-anchor='square:{seat}:{built}']").click(force=True)
+    is_refused(page, f"There is a tile on {built} already")
+    assert sequence(page) == before
+
+
+def has_discs(view: Any) -> bool:
+    return any(circle.disc is not None for circle in view.table.circles)
+
+
+def test_a_circle_that_is_taken_says_why(visit, server):
+    page, _, _ = at_decision(visit, server, "circle", has_discs)
+    page.locator("[data-anchor^='circle:'][aria-label*='disc of']").first.click(force=True)
+    is_refused(page, "There is a disc on circle")
 
 
 # --- On the plain table ---
