@@ -677,8 +677,8 @@ guide-walk = À votre tour, votre patricien va au dépôt voisin, d’un côté 
 guide-build = Construisez aussitôt la tuile à côté des vôtres : les bords qui se touchent doivent concorder, pâturage contre pâturage, villa contre villa. La première va sur la pelle. Ce que vous ne construisez pas est stocké définitivement.
 guide-finish = Un ensemble sans bord ouvert est terminé et rapporte aussitôt : les paysages des marchandises, le marchand les vend contre des pièces, le boulanger du pain, le sénateur des cases sur la piste, l’artisan une tuile sombre.
 guide-track = Construisez sur une banderole et votre disque avance sur la piste. Le joueur le plus avancé fait son décompte en premier ; dans une pile, c’est le disque du dessus.
-guide-scoring = Toutes les 7 manches, chacun pose un disque entre deux cartes et les résout. Rouge : on donne des marchandises. Verte : on compte ce qu’on a. Une carte qui ne compte aucune fois coûte 4 points ; 3 pains la font compter une fois.
-guide-end = Après quatre décomptes, la fin rapporte pour les cheminées des villas terminées, les tâches du cadre, votre case sur la piste et les cartes fontaine, plus 1 point pour deux éléments en stock. Le plus de points l’emporte.
+guide-scoring = Toutes les 7 manches, chacun pose un disque entre deux cartes et les résout. Rouge : on donne des marchandises. Verte : on compte ce qu’on a. Une carte non remplie coûte 4 points ; 3 pains la remplissent une fois.
+guide-end = Après quatre décomptes, la fin rapporte pour les cheminées des villas terminées, les tâches du cadre, la case sur la piste, les cartes fontaine, et 1 point pour deux éléments en stock. Le plus grand total l’emporte.
 
 ## La feuille de score, et ce qui est à venir
 
