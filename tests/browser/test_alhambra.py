@@ -724,6 +724,7 @@ def test_the_last_move_of_each_seat_is_marked(visit, server):
     server.play(created, "take 2")
     page = visit(address(created, 1 - first))
     wait_for_turn(page)
+    page.wait_for_selector("[data-mark]")
     assert page.locator(f"[data-mark='{first}']").evaluate_all("all => all.map((each) => each.dataset.anchor)") == [
         "open:1"
     ]

@@ -14,7 +14,7 @@ from tests.browser.screens import VISITS, Studio, settle
 CUT = (Path(__file__).parent / "cut.js").read_text(encoding="utf-8")
 SIZES = ((1440, 900), (1280, 800), (1024, 768), (390, 844), (360, 740))
 NARROWEST = SIZES[-1:]
-MAIN = ("home", "table", "table-board", "table-quarters", "table-end")
+MAIN = ("home", "table", "table-board", "forum", "district", "circles", "table-end")
 """The front page, the tables of all titles with their dialogs, and the end."""
 
 

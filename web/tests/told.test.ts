@@ -27,7 +27,12 @@ describe("while a scoring is looked at", () => {
     expect(paper.desk.told?.over).toBe(false);
     expect(paper.desk.told?.scores).toEqual([3, 5]);
     expect(paper.desk.toldLog).toEqual([]);
-    expect(promptOf(paper.desk)).toEqual({ who: "Scoring C", what: words.say("page-held"), isMine: false });
+    expect(promptOf(paper.desk)).toEqual({
+      who: "Scoring C",
+      seat: null,
+      what: words.say("page-held"),
+      isMine: false,
+    });
     letGo();
     expect(paper.desk.told?.scores).toEqual([90, 80]);
     expect(paper.desk.toldLog.length).toBe(1);

@@ -54,6 +54,9 @@ export class Choice implements Play {
     );
   });
 
+  /** The moves with which presses began: what one press made is taken back by one. */
+  private readonly presses = new Set<number>();
+
   /** Whether a move is on its way, or its result is still to be shown. */
   readonly isBusy: boolean = $derived.by(() => {
     const { table, queue, tryout } = this.desk;
@@ -175,6 +178,7 @@ export class Choice implements Play {
   /** Make moves without a question. */
   play(moves: readonly string[], place: Place = "table"): Promise<void> {
     this.doubt = null;
+    if (this.desk.table !== null) this.presses.add(this.desk.table.move + 1);
     return this.send("play", { moves }, place);
   }
 
@@ -198,9 +202,11 @@ export class Choice implements Play {
     return this.desk.refused === null;
   }
 
-  /** Take back freely: the last choice, or all since a move. */
+  /** Take back freely: all that the last press made, or all since a move. */
   undo(move: number | null = null): void {
-    if (this.desk.table?.undo.length) void this.send("undo", { move }, "table");
+    const moves = this.desk.table?.undo ?? [];
+    const pressed = moves.find((each) => this.presses.has(each)) ?? null;
+    if (moves.length > 0) void this.send("undo", { move: move ?? pressed }, "table");
   }
 
   restartTurn(): void {

@@ -5,6 +5,8 @@ import type { Desk } from "./desk.svelte";
 
 export interface Prompt {
   who: string;
+  /** Of whom that speaks, if it is of a seat. */
+  seat: number | null;
   what: string;
   /** Whether something is expected of whoever looks at the page. */
   isMine: boolean;
@@ -16,17 +18,29 @@ const LOST: Partial<Record<Desk["line"], string>> = { refused: "page-link-refuse
 export function promptOf(desk: Desk): Prompt {
   const { table } = desk;
   const lost = LOST[desk.line];
-  if (lost) return { who: words.say(lost), what: "", isMine: false };
+  if (lost) return { who: words.say(lost), seat: null, what: "", isMine: false };
   if (desk.screen.curtain !== null)
-    return { who: words.say("page-curtain", { name: desk.names[desk.screen.curtain] ?? "" }), what: "", isMine: true };
-  if (table === null) return { who: words.say("page-connecting"), what: "", isMine: false };
+    return {
+      who: words.say("page-curtain", { name: desk.names[desk.screen.curtain] ?? "" }),
+      seat: desk.screen.curtain,
+      what: "",
+      isMine: true,
+    };
+  if (table === null) return { who: words.say("page-connecting"), seat: null, what: "", isMine: false };
   const { held } = desk.queue;
-  if (held !== null) return { who: held, what: words.say("page-held"), isMine: false };
-  if (table.over) return { who: words.phase(table.phase), what: winners(desk), isMine: false };
+  if (held !== null) return { who: held, seat: null, what: words.say("page-held"), isMine: false };
+  if (table.over) return { who: words.phase(table.phase), seat: null, what: winners(desk), isMine: false };
   if (isSeatFree(desk))
-    return { who: words.say("page-sit-down-first"), what: words.say("page-sit-down-hint"), isMine: true };
-  if (desk.choice.isMyTurn) return { who: words.say("page-your-turn"), what: words.phase(table.phase), isMine: true };
-  return { ...promptOfOther(desk), isMine: false };
+    return {
+      who: words.say("page-sit-down-first"),
+      seat: table.seat,
+      what: words.say("page-sit-down-hint"),
+      isMine: true,
+    };
+  const seat = table.to_act;
+  if (desk.choice.isMyTurn)
+    return { who: words.say("page-your-turn"), seat, what: words.phase(table.phase), isMine: true };
+  return { ...promptOfOther(desk), seat, isMine: false };
 }
 
 /** Whether this link's seat still waits for somebody to sit down. */
