@@ -93,7 +93,12 @@ class ByKeyboard(Person):
 
 
 class ByTouch(Person):
-    """Taps: once to see where a tile would lie or what a disc would bring, once more to do it."""
+    """Taps: once to see where a tile would lie or what a disc would bring, once more to do it.
+
+    Every other tile is built with the button instead.
+    """
+
+    built = 0
 
     def decide(self, page: Any) -> str:
         squares = page.locator(f"{SQUARE} >> visible=true")
@@ -114,12 +119,11 @@ class ByTouch(Person):
         page.wait_for_selector(LAID)
         assert sequence(page) == before
         press_elsewhere(page)
-        if self.chance.random() < 0.5:
-            square.tap()
-            self.done.add("taps again")
-        else:
+        self.built += 1
+        if self.built % 2:
             page.get_by_role("button", name="Build", exact=True).tap()
-            self.done.add("builds")
+        else:
+            square.tap()
         return "place"
 
     def look(self, page: Any, circle: Any) -> None:
