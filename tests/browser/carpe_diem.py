@@ -11,9 +11,6 @@ from tests.browser.playing import is_on, press_elsewhere, sequence
 
 SQUARE = "[data-square][data-lit]"
 """A square on which the tile in hand can be built."""
-TILE = "[data-anchor^='depot:'][data-lit]"
-"""A tile that can be gone to and taken, or a depot in which there is nothing to choose."""
-CIRCLE = "[data-anchor^='circle:'][data-lit]"
 PRESSABLE = "main [data-move][data-lit] >> visible=true"
 """What makes a move with one press; squares are not among it."""
 LAID = ".laid"
@@ -154,11 +151,6 @@ def ordinary_turns(log: list[dict], seat: int) -> dict[int, int]:
 
 def verb_of(line: dict) -> str:
     return line["text"].split()[0]
-
-
-def move_by(page: Any, move: str) -> Any:
-    """What makes this move."""
-    return page.locator(f"main [data-move='{move}'] >> visible=true")
 
 
 # --- What is drawn ---
