@@ -11,9 +11,6 @@ from tests.browser.playing import is_on, press_elsewhere, sequence
 
 SQUARE = "[data-square][data-lit]"
 """A square on which the tile in hand can be built."""
-TILE = "[data-anchor^='depot:'][data-lit]"
-"""A tile that can be gone to and taken, or a depot in which there is nothing to choose."""
-CIRCLE = "[data-anchor^='circle:'][data-lit]"
 PRESSABLE = "main [data-move][data-lit] >> visible=true"
 """What makes a move with one press; squares are not among it."""
 LAID = ".laid"
@@ -93,7 +90,12 @@ class ByKeyboard(Person):
 
 
 class ByTouch(Person):
-    """Taps: once to see where a tile would lie or what a disc would bring, once more to do it."""
+    """Taps: once to see where a tile would lie or what a disc would bring, once more to do it.
+
+    Every other tile is built with the button instead.
+    """
+
+    built = 0
 
     def decide(self, page: Any) -> str:
         squares = page.locator(f"{SQUARE} >> visible=true")
@@ -114,12 +116,11 @@ class ByTouch(Person):
         page.wait_for_selector(LAID)
         assert sequence(page) == before
         press_elsewhere(page)
-        if self.chance.random() < 0.5:
-            square.tap()
-            self.done.add("taps again")
-        else:
+        self.built += 1
+        if self.built % 2:
             page.get_by_role("button", name="Build", exact=True).tap()
-            self.done.add("builds")
+        else:
+            square.tap()
         return "place"
 
     def look(self, page: Any, circle: Any) -> None:
@@ -150,11 +151,6 @@ def ordinary_turns(log: list[dict], seat: int) -> dict[int, int]:
 
 def verb_of(line: dict) -> str:
     return line["text"].split()[0]
-
-
-def move_by(page: Any, move: str) -> Any:
-    """What makes this move."""
-    return page.locator(f"main [data-move='{move}'] >> visible=true")
 
 
 # --- What is drawn ---

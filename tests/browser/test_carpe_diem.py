@@ -100,24 +100,24 @@ def test_a_whole_match_is_played_by_mouse_with_two_presses_for_an_ordinary_turn(
         assert page.locator("main button[data-move^=place]").count() == 0, "squares are pressed where they are"
         person(page)
 
-    assert play(page, choose) > 50
-    assert person.done >= {"pawn", "move", "take", "place", "store", "return", "circle"}
+    assert play(page, choose) > 40
+    assert person.done >= {"pawn", "move", "place", "circle"}
     assert re.search(r"\bwins\.|shared", page.inner_text(".end h2"))
     assert not IDS.search(page.inner_text(".end"))
     table = server.table(created)
     needed, pressed = ordinary_turns(table["log"], 0), presses_by_turn(person, table["log"], 0)
     assert {turn: pressed[turn] for turn in needed} == needed
-    assert list(needed.values()).count(2) > 15
+    assert list(needed.values()).count(2) > 10
     totals = page.locator(".standings tbody tr .total").all_inner_texts()
     assert sorted(totals) == sorted(str(each["points"]) for each in table["standings"])
 
 
-def in_phase_4(view: Any) -> bool:
-    return (view.phase, view.table.game_phase, view.table.round) == ("depot", 4, 3)
+def in_phase_3(view: Any) -> bool:
+    return (view.phase, view.table.game_phase, view.table.round) == ("depot", 3, 5)
 
 
 def test_the_rest_of_a_match_is_played_by_keyboard_alone(visit, server):
-    created, seat = match_at(server, in_phase_4, 2, others="random", title="carpe_diem", verb="move", edition="2018")
+    created, seat = match_at(server, in_phase_3, 2, others="random", title="carpe_diem", verb="move", edition="2018")
     page = visit(address(created, seat))
     person = ByKeyboard(2)
     play(page, person)
@@ -126,12 +126,13 @@ def test_the_rest_of_a_match_is_played_by_keyboard_alone(visit, server):
 
 
 def test_the_rest_of_a_match_is_played_by_touch_and_the_tabs_follow(visit, server):
-    created, seat = match_at(server, in_phase_4, 2, others="random", title="carpe_diem", verb="move")
+    created, seat = match_at(server, in_phase_3, 2, others="random", title="carpe_diem", verb="move")
     page = visit(address(created, seat), device={"confirm": "never"}, **PHONE)
     person = ByTouch(1)
     play(page, person)
     assert is_over(page)
-    assert person.done >= {"move", "place", "taps again", "builds", "circle"}
+    assert person.done >= {"move", "place", "circle"}
+    assert person.built > 1
 
 
 # --- What is drawn ---
@@ -318,6 +319,24 @@ def test_a_card_is_paid_as_often_as_one_likes(visit, server):
     page.locator(f"[data-move='pay {most - 1}'][data-lit]").click()
     wait_for_change(page, before)
     assert choices_since(server.table(created, seat), table["seq"])[0] == f"pay {most - 1}"
+
+
+@pytest.mark.parametrize(("locale", "width"), [("en-GB", 1440), ("de-DE", 1280), ("ru-RU", 1024), ("fr-FR", 800)])
+def test_what_is_done_to_a_tile_and_what_takes_it_back_stand_in_one_line_beside_the_prompt(
+    visit, server, locale, width
+):
+    created, seat = match_at(server, can("move"), 2, title="carpe_diem", verb="move")
+    server.play(created, f"move {server.table(created, seat)['legal']['move'][0]}", "take 1")
+    page = visit(address(created, seat), locale=locale, viewport={"width": width, "height": 800})
+    wait_for_turn(page)
+    page.locator("#restart").wait_for()
+    frame = page.locator("#prompt").bounding_box()
+    buttons = [button.bounding_box() for button in page.locator("#prompt button").all()]
+    assert len(buttons) == 5
+    middle = buttons[0]["y"] + buttons[0]["height"] / 2
+    for box in buttons:
+        assert frame["y"] <= box["y"] < middle < box["y"] + box["height"] <= frame["y"] + frame["height"]
+        assert box["x"] + box["width"] <= width
 
 
 # --- Why not ---
