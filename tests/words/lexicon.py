@@ -143,8 +143,8 @@ CARPE_DIEM = Lexicon(
     n_examples=25,
     numeric={
         "bread", "cards", "chimneys", "coins", "count", "dark", "depot", "fitting", "game_phase", "goods", "hidden",
-        "light", "most", "multiples", "number", "place", "points", "round", "same", "seats", "steps", "things", "tiles", "times",
-        "total", "turn",
+        "light", "most", "multiples", "number", "place", "points", "round", "same", "seats", "steps", "things", "tiles",
+        "times", "total", "turn",
     },
     refused={
         "game_over": set(),
