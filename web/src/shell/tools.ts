@@ -40,9 +40,15 @@ export function seldomUsed(desk: Desk): Tool[] {
     { id: "to-seat", icon: "people", name: "page-tool-seat", use: open(desk, "seat") },
     { id: "to-share", icon: "share", name: "page-share", use: open(desk, "share") },
   ];
-  const trying: Tool = { id: "to-try", icon: "try", name: "page-tool-try", use: () => desk.tryout.begin() };
+  const { tryout } = desk;
+  const trying: Tool = {
+    id: "to-try",
+    icon: "try",
+    name: "page-tool-try",
+    use: () => (tryout.now === null ? tryout.begin() : tryout.end()),
+  };
   return [
-    ...(desk.tryout.isOffered && desk.tryout.now === null ? [trying] : []),
+    ...(tryout.isOffered ? [trying] : []),
     ...(isAdvised(desk) ? [advice(desk)] : []),
     ...(hasPast ? [replaying] : []),
     ...(table === null ? [] : atTable),
