@@ -29,7 +29,7 @@ TOUCH = {"has_touch": True, "is_mobile": True}
 DEVICES = {"desk": (["1440"], {}), "tablet": (["1024"], {}), "phone": (["390", "360"], TOUCH)}
 """Kinds of devices: what is laid out alike is looked at in one visit, in all its sizes."""
 SCHEMES = ("light", "dark")
-OF_README = {"home": "home-matches", "table": "table"}
+OF_README = {"home": "home-matches", "table": "table", "district": "district"}
 """The pictures of the README and the screens that they show."""
 
 
@@ -104,7 +104,7 @@ def take_screen(page: Any, name: str, sizes: list[str], schemes: tuple[str, ...]
 
 
 def take_for_readme(devices: Devices, server: Server) -> None:
-    """The front page and a match in progress."""
+    """The front page, and matches in progress."""
     PICTURES.mkdir(exist_ok=True)
     while not server.ask("GET", "/api/home")["bots_ready"]:
         time.sleep(1)
