@@ -641,6 +641,17 @@ describe("choosing", () => {
     ]);
   });
 
+  test("one undo takes back all that one press made", async () => {
+    await atMyTurn();
+    const begun = desk.table!.move;
+    void desk.choice.play(["buy blue", "pay 3"]);
+    asked[0]?.settle({ seq: 6, problem: null });
+    await settle();
+    say(tableOf(6, { ...MY_TURN, undo: [begun + 1, begun], log: [happening(4, 0), happening(5, 0)] }));
+    desk.choice.undo();
+    expect(asked[1]).toMatchObject({ type: "undo", body: { move: begun } });
+  });
+
   test("offline, undo says so", async () => {
     await atMyTurn({ undo: [3, 1] });
     desk.choice.restartTurn();
@@ -715,6 +726,18 @@ describe("previews", () => {
     expect([desk.choice.doubt?.moves, asked.length]).toEqual(isAsked ? [[move], 0] : [undefined, 1]);
     if (!isAsked) return;
     void desk.choice.play(desk.choice.doubt!.moves);
+    expect([desk.choice.doubt, asked.length]).toEqual([null, 1]);
+  });
+
+  test("what was seen on the table and pressed again is asked about only if that is wished always", async () => {
+    set("confirm", "touch");
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    await atMyTurn();
+    callTo("/previews").answer(found(4));
+    await settle();
+    void desk.choice.choose(["take 1"]);
+    expect([desk.choice.doubt?.moves, asked.length]).toEqual([["take 1"], 0]);
+    desk.choice.confirm(["take 1"]);
     expect([desk.choice.doubt, asked.length]).toEqual([null, 1]);
   });
 

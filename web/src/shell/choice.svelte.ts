@@ -1,6 +1,6 @@
 // What may be chosen at the table, what is being chosen, and what becomes of it. Titles see it as `Play`.
 
-import { isConfirming } from "../device.svelte";
+import { isConfirming, settings } from "../device.svelte";
 import type { Outcome } from "../line";
 import type { Happening, Preview, Previews, Problem, Refusal, Table, Trial } from "../messages";
 import type { Play } from "../tables/contract";
@@ -54,7 +54,7 @@ export class Choice implements Play {
     );
   });
 
-  /** The moves with which presses began: what one press made is taken back by one. */
+  /** How many moves stood when presses were made: what one press made is taken back by one. */
   private readonly presses = new Set<number>();
 
   /** Whether a move is on its way, or its result is still to be shown. */
@@ -175,10 +175,16 @@ export class Choice implements Play {
     else void this.play(moves);
   }
 
+  /** Moves whose result was seen on the table before they were pressed again: asked is only who wishes it always. */
+  confirm(moves: readonly string[]): void {
+    if (settings.confirm === "always" || this.desk.tryout.now !== null) void this.choose(moves);
+    else if (!this.isBusy) void this.play(moves);
+  }
+
   /** Make moves without a question. */
   play(moves: readonly string[], place: Place = "table"): Promise<void> {
     this.doubt = null;
-    if (this.desk.table !== null) this.presses.add(this.desk.table.move + 1);
+    if (this.desk.table !== null) this.presses.add(this.desk.table.move);
     return this.send("play", { moves }, place);
   }
 
