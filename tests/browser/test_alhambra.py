@@ -513,6 +513,8 @@ def test_what_opens_over_an_enlarged_board_leaves_room_to_close_it(visit, server
         page.locator("#zoom-in").tap()
     page.locator("[data-anchor=discard]").tap()
     opened = page.locator(SHOW)
+    opened.wait_for()
+    settle(page)
     box = opened.bounding_box()
     assert 0 <= box["x"] < box["x"] + box["width"] <= window["width"]
     assert 0 < box["y"] < box["y"] + box["height"] < window["height"]

@@ -274,15 +274,17 @@ def cards_of_all_decks() -> list[CardView]:
 @pytest.mark.parametrize("cell", [carpe_diem.NARROW_CELL, carpe_diem.WIDE_CELL])
 def test_no_card_is_cut_in_any_language(language, cell):
     look = look_of(language, 80)
-    worths = [None, WorthView(multiples=9, points=9, coins=0, bread=0, steps=0)]
-    worths.append(WorthView(multiples=0, points=-4, coins=0, bread=0, steps=0))
+    worths = [WorthView(multiples=9, points=9, coins=0, bread=0, steps=0, cost={})]
+    worths.append(WorthView(multiples=0, points=-4, coins=0, bread=0, steps=0, cost={}))
     state = insula.load_game("carpe_diem", 4).new_initial_state(9)
     for card in cards_of_all_decks():
         for worth in worths:
-            table = replace(state.view(0).table, cards=(replace(card, worth=worth),), circles=())
-            text = carpe_diem._draw_cards(replace(state.view(0), table=table), look, cell).plain
-            assert "…" not in text
-            assert not worth or carpe_diem._worth(replace(card, worth=worth)) in text
+            shown = replace(card, worth=(worth,) * 4)
+            table = replace(state.view(0).table, cards=(shown,), circles=())
+            for seat in (0, None):
+                text = carpe_diem._draw_cards(replace(state.view(0), seat=seat, table=table), look, cell).plain
+                assert "…" not in text
+                assert carpe_diem._worth(shown, seat) in text
 
 
 def test_a_good_is_told_with_its_number_also_if_that_is_one():
