@@ -54,8 +54,6 @@ export interface Play<Title extends Types = Types> {
   pick(picked: Title["picked"] | null): void;
   /** Make moves, all or none. Of several, `effects` say what they lead to if that is to be confirmed. */
   choose(moves: readonly Title["move"][], effects?: readonly string[]): void;
-  /** The same of a move whose result was seen on the table before it was pressed again: that is confirmation enough. */
-  confirm(moves: readonly Title["move"][]): void;
   /** Say why a move cannot be made, with its rule; of several, why the last cannot follow the others. */
   refuse(...moves: readonly Title["move"][]): void;
   previewOf(move: Title["move"]): Preview | null;

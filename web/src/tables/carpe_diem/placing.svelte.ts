@@ -37,6 +37,6 @@ const begun = (play: Play): Placing =>
     grid: GRID,
     piece: () => (play.legalNouns["place"] ? String(play.move) : null),
     sites: () => (play.legalNouns["place"] ?? []).map(siteOf),
-    onplace: (move) => play.isBusy || play.confirm([move as Move]),
+    onplace: (move) => play.isBusy || play.choose([move as Move]),
     onmiss: (square, turn) => play.refuse(`place ${square as Square}r${Number(turn ?? 0)}`),
   });
