@@ -329,6 +329,7 @@ describe("tabs", () => {
     expect(tabFor(nouns("move"), view())).toBe("depots");
     expect(tabFor(nouns("place", "store"), view({ in_hand: tile("L01") }))).toBe("district");
     expect(tabFor(nouns("circle"), view(empty))).toBe("cards");
+    expect(tabFor(nouns("craft"), view(empty))).toBe("depots");
     const settling = { circle: "a1-b1", space: "a1", multiples: 0 } as const;
     expect(tabFor(nouns("pay"), view({ settling }))).toBe("cards");
   });
