@@ -652,6 +652,23 @@ describe("choosing", () => {
     expect(asked[1]).toMatchObject({ type: "undo", body: { move: begun } });
   });
 
+  test("what was pressed and taken back divides nothing later", async () => {
+    await atMyTurn();
+    const begun = desk.table!.move;
+    const press = async (moves: string[], seq: number, given: Partial<Table>) => {
+      void desk.choice.play(moves);
+      asked.at(-1)?.settle({ seq, problem: null });
+      await settle();
+      say(tableOf(seq, { ...MY_TURN, log: [happening(seq - 1, 0)], ...given }));
+    };
+    await press(["buy blue"], 5, { move: begun + 1, undo: [begun] });
+    await press(["pay 3"], 6, { move: begun + 2, undo: [begun + 1, begun] });
+    say(tableOf(7, { ...MY_TURN, move: begun, undo: [], log: [happening(6, 0)] }));
+    await press(["buy blue", "pay 2"], 8, { move: begun + 2, undo: [begun + 1, begun] });
+    desk.choice.undo();
+    expect(asked.at(-1)).toMatchObject({ type: "undo", body: { move: begun } });
+  });
+
   test("offline, undo says so", async () => {
     await atMyTurn({ undo: [3, 1] });
     desk.choice.restartTurn();

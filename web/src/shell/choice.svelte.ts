@@ -55,7 +55,7 @@ export class Choice implements Play {
   });
 
   /** How many moves stood when presses were made: what one press made is taken back by one. */
-  private readonly presses = new Set<number>();
+  private presses: readonly number[] = [];
 
   /** Whether a move is on its way, or its result is still to be shown. */
   readonly isBusy: boolean = $derived.by(() => {
@@ -178,7 +178,8 @@ export class Choice implements Play {
   /** Make moves without a question. */
   play(moves: readonly string[], place: Place = "table"): Promise<void> {
     this.doubt = null;
-    if (this.desk.table !== null) this.presses.add(this.desk.table.move);
+    const { move } = this.desk.table ?? { move: 0 };
+    this.presses = [...this.presses.filter((before) => before < move), move];
     return this.send("play", { moves }, place);
   }
 
@@ -205,7 +206,7 @@ export class Choice implements Play {
   /** Take back freely: all that the last press made, or all since a move. */
   undo(move: number | null = null): void {
     const moves = this.desk.table?.undo ?? [];
-    const pressed = moves.find((each) => this.presses.has(each)) ?? null;
+    const pressed = moves.find((each) => this.presses.includes(each)) ?? null;
     if (moves.length > 0) void this.send("undo", { move: move ?? pressed }, "table");
   }
 
