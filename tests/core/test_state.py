@@ -588,45 +588,35 @@ def test_a_move_that_was_not_made_cannot_be_looked_at(move):
         state.at(state.seq - 1)
 
 
-def test_what_happened_since_an_earlier_state_is_told_without_the_rest():
+def test_a_move_returns_its_steps_as_the_log_and_the_events_tell_them():
     for state in (played(moves=60), taken_back(), played(moves=30).resample_from_infostate(0, 1)):
-        since = [state.clone()]
-        for _ in range(10):
-            state.apply_action(state.legal_actions()[-1])
-        told = state.all_events()
-        silent = state.game.deserialize_state(state.serialize())
-        since += [state.at(move) for move in range(state.seq - 10, state.seq + 1)]
-        for before in since:
-            assert silent.events_since(before) == [event for event in told if event.seq > before.seq]
-        assert silent._narrator is None
+        steps, before = [], state.seq
+        for _ in range(20):
+            steps += state.apply(texts(state)[-1])
+        log = state.log()[-len(steps) :]
+        told = [(step.turn, step.seat, state.string_to_action(step.move), step.forced) for step in steps]
+        assert told == log
+        assert any(step.forced for step in steps)
+        assert [event for step in steps for event in step.events] == state.all_events(before)
 
 
-def test_what_happened_since_a_position_is_told_from_before_and_after_its_reroll():
-    state = played(moves=40)
-    before = state.clone()
-    state.reroll(1)
-    after = state.clone()
-    state.reroll(2)
-    assert state.events_since(before) == []
-    while state.seq < 60:
-        state.apply_action(state.legal_actions()[-1])
-    assert state.events_since(before) == state.events_since(after) == state.all_events(before.seq)
+def test_a_move_that_is_made_literally_returns_its_own_step_alone():
+    state = load_game("alhambra", 2).new_initial_state(seed=7)
+    literal = state.clone()
+    steps = state.apply("buy blue", "pay 5")
+    assert [(step.move, step.forced) for step in steps] == [("buy blue", False), ("pay 5", False), ("stop", True)]
+    assert [literal.apply_literally(move) for move in ("buy blue", "pay 5")] == steps[:2]
+    assert literal.settle() == steps[2:]
+    assert literal == state
+    assert state.settle() == []
 
 
-def test_a_state_of_another_line_is_not_an_earlier_one():
-    state = taken_back()
-    later = state.clone()
-    later.apply_action(later.legal_actions()[0])
-    rerolled = state.at(state.rerolls[-1][0])
-    rerolled.reroll(1)
-    for move in state.history()[rerolled.seq :]:
-        if move not in rerolled.legal_actions():
-            break
-        rerolled.apply_literally(state.action_to_string(move))
-    assert rerolled.seq > rerolled.rerolls[-1][0]
-    for other in (later, rerolled, played(seed=6, moves=3), played(moves=20), state.resample_from_infostate(0, 1)):
-        with pytest.raises(TableError, match=r"table\.other_line"):
-            state.events_since(other)
+def test_a_move_of_another_seat_is_refused_also_literally():
+    state = played(moves=10)
+    other = (state.current_player() + 1) % state.game.seats
+    with pytest.raises(MoveError, match="out_of_turn"):
+        state.apply_literally(texts(state)[0], seat=other)
+    assert state.seq == played(moves=10).seq
 
 
 # --- Copies and texts ---

@@ -88,6 +88,17 @@ class Preview:
     reveals: bool
 
 
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """A move that was made: by whom, in which turn, whether it had no alternative, and all that happened."""
+
+    move: str
+    seat: int
+    turn: int
+    forced: bool
+    events: tuple[Event, ...]
+
+
 class Base(NamedTuple):
     """A resampled position that a log goes on from, the log's length there, and what had been told by then."""
 
@@ -135,7 +146,7 @@ class State:
     def __init__(self, game: Game, seed: int, salt: str = "") -> None:
         """Set up a new game; use `Game.new_initial_state`."""
         self._lay(game, seed, salt)
-        self._settle()
+        self.settle()
 
     @classmethod
     def unsettled(cls, game: Game, seed: int, salt: str = "") -> State:
@@ -214,8 +225,8 @@ class State:
         if n_legal == 1 and self.is_forced:
             raise CapacityError("moves.endless_force", moves=count)
 
-    def apply(self, *texts: str, seat: int | None = None, seq: int | None = None) -> None:
-        """Make one or several moves, all or none, then those that follow without alternative.
+    def apply(self, *texts: str, seat: int | None = None, seq: int | None = None) -> list[Step]:
+        """Make one or several moves, all or none, then those that follow without alternative; what was made.
 
         Several are made literally: moves without alternative between them must be among them.
         With `seat`, refused unless that seat is to act in all of them; with `seq`, unless the log has exactly
@@ -224,17 +235,26 @@ class State:
         if seq is not None and seq != self.seq:
             raise MoveError("stale", seq=seq, expected=self.seq)
         trial = self.clone() if len(texts) > 1 else self
-        for text in texts:
-            if seat is not None and trial._actor not in (seat, NOBODY):
-                raise MoveError("out_of_turn", seat=seat, to_act=trial._actor)
-            trial._make_literally(trial.game.moves.number(text))
-        trial._settle()
+        steps = [trial.apply_literally(text, seat=seat) for text in texts]
+        steps += trial.settle()
         if trial is not self:
             self._become(trial)
+        return steps
 
-    def apply_literally(self, text: str) -> None:
-        """Make exactly one move and none that follows by force: for replays."""
-        self._make_literally(self.game.moves.number(text))
+    def apply_literally(self, text: str, *, seat: int | None = None) -> Step:
+        """Make exactly one move and none that follows by force; what was made."""
+        if seat is not None and self._actor not in (seat, NOBODY):
+            raise MoveError("out_of_turn", seat=seat, to_act=self._actor)
+        return self._make_step(self.game.moves.number(text))
+
+    def settle(self) -> list[Step]:
+        """Make the moves without alternative; what was made."""
+        steps: list[Step] = []
+        while self.is_forced:
+            if len(steps) == MAX_FORCED:
+                raise CapacityError("moves.endless_force", moves=MAX_FORCED)
+            steps.append(self._make_step(int(self._legal[0])))
+        return steps
 
     def explain_illegal(self, text: str) -> MoveError | None:
         """The error with which `apply(text)` would be refused; None for a legal move."""
@@ -450,16 +470,6 @@ class State:
         prior = [] if self._base is None else self._base.told
         return [event for event in prior + self._told if event.seq > since]
 
-    def events_since(self, before: State) -> list[Event]:
-        """What happened since an earlier state of the same line, secrets included; costs the moves since then only."""
-        start = before.seq
-        earlier = {seq: word for seq, word in self._rerolls.items() if seq < start}
-        others = {seq: word for seq, word in before._rerolls.items() if seq < start}
-        if before._moves != self._moves[:start] or (before.seed, others) != (self.seed, earlier):
-            raise TableError("table.other_line", seq=start)
-        rows = self.game.layout.copy(before._rows)
-        return [event for seq in range(start, self.seq) for event in self._tell(rows, seq)]
-
     def resample_from_infostate(self, seat: int, rng: Random) -> State:
         """A copy in which everything that the seat cannot know is drawn anew, as the rules would.
 
@@ -673,13 +683,18 @@ class State:
         self._actor = actor
         self._n_legal = n_legal
 
-    def _settle(self) -> None:
-        """Make the moves without alternative."""
-        for _ in range(MAX_FORCED):
-            if not self.is_forced:
-                return
-            self._make_literally(int(self._legal[0]))
-        raise CapacityError("moves.endless_force", moves=MAX_FORCED)
+    def _make_step(self, move: int) -> Step:
+        """Make exactly one move; what was made."""
+        seat, turn, is_forced = self._actor, int(self._rows["turn"][0]), self.is_forced
+        log = empty_log(self.game.max_events)
+        self._make_literally(move, log)
+        return Step(
+            move=self.game.moves.texts[move],
+            seat=seat,
+            turn=turn,
+            forced=is_forced,
+            events=tuple(self.game.events.read(log, self.seq)),
+        )
 
     def _narrate(self) -> None:
         """Replay what was not yet told, with an event log."""
@@ -687,14 +702,10 @@ class State:
             self._told = []
             self._narrator, self._narrated = self._replay_start()
         while self._narrated < len(self._moves):
-            self._told += self._tell(self._narrator, self._narrated)
+            log = empty_log(self.game.max_events)
+            self._make_again(self._narrator, self._narrated, log)
             self._narrated += 1
-
-    def _tell(self, rows: Rows, seq: int) -> list[Event]:
-        """Make a move of the log again and say what happens."""
-        log = empty_log(self.game.max_events)
-        self._make_again(rows, seq, log)
-        return self.game.events.read(log, seq + 1)
+            self._told += self.game.events.read(log, self._narrated)
 
     def _make_again(self, rows: Rows, seq: int, log: Rows) -> None:
         """Make the move that follows the first `seq` on the position there, rerolled if it was."""

@@ -23,12 +23,12 @@ import numpy as np
 from insula.core import jit
 from insula.core.batch import Batch
 from insula.core.errors import InsulaError, MoveError, TableError
-from insula.core.events import silent_log
+from insula.core.events import Event, silent_log
 from insula.core.game import Game
 from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.record import parse
 from insula.core.replay import replay
-from insula.core.state import MAX_SEED, SPECTATOR, State, View
+from insula.core.state import MAX_SEED, SPECTATOR, State, Step, View
 from insula.core.trial import Trial
 
 RESAMPLES = 3
@@ -433,9 +433,8 @@ def check_previews(game: Game, seeds: Sequence[int]) -> None:
             if state.seq % 5 or len(state.legal_actions()) < 2:
                 continue
             for preview in state.previews():
-                after = state.clone()
-                after.apply(preview.move)
-                happened = [event for event in after.events_since(state) if event.is_for(state.current_player())]
+                steps = state.clone().apply(preview.move)
+                happened = _events_for(state.current_player(), steps)
                 told = [(event.name, event.arguments) for event in preview.events]
                 if told != [(event.name, event.arguments) for event in happened[: len(told)]]:
                     raise ContractError("preview", move=preview.move, seed=seed, seq=state.seq)
@@ -444,6 +443,11 @@ def check_previews(game: Game, seeds: Sequence[int]) -> None:
             for seat in range(game.seats):
                 if seat != state.current_player() and state.previews(seat):
                     raise ContractError("leak", where="previews", seat=seat, seed=seed)
+
+
+def _events_for(seat: int, steps: Sequence[Step]) -> list[Event]:
+    """What a seat learns of moves that were made."""
+    return [event for step in steps for event in step.events if event.is_for(seat)]
 
 
 def check_trials(game: Game, seeds: Sequence[int]) -> None:
@@ -502,11 +506,12 @@ def _check_trial(state: State, seat: int, draw: _Draw, seed: int) -> None:
 def _check_comes_true(state: State, trial: Trial, seed: int) -> None:
     """A trial tells what happens, all of it but for what comes to light; its points are those it gave."""
     after = state.clone()
+    steps = []
     for text in trial.moves:
         if after.explain_illegal(text) is not None:
             raise ContractError("trial", reason="a move is not legal", move=text, seed=seed, seq=state.seq)
-        after.apply_literally(text)
-    happened = [event for event in after.events_since(state) if event.is_for(trial.seat)]
+        steps.append(after.apply_literally(text))
+    happened = _events_for(trial.seat, steps)
     is_all_known = after.rows["revealed"][0] == state.rows["revealed"][0]
     rest = iter(happened)
     is_true = list(trial.events) == happened if is_all_known else all(event in rest for event in trial.events)

@@ -32,7 +32,7 @@ from insula.server.loading import game_at, line_of, load_table, row_of, row_of_c
 from insula.server.logs import fail, warn
 from insula.server.metrics import Metrics
 from insula.server.store import HOST, Entry, Job, Store, Stored
-from insula.server.table import Seat, Table, Told
+from insula.server.table import Change, Seat, Table, Told
 from insula.server.telling import position_message, record_message, summary_message, table_message, trial_message
 from insula.server.thinkers import Thinkers
 
@@ -131,13 +131,13 @@ class Match:
         """The title at this table."""
         return self.table.state.game
 
-    def adopt(self, table: Table) -> None:
-        """Take in what became durable, and tell it."""
+    def adopt(self, table: Table, told: Sequence[Told] | None = None) -> None:
+        """Take in what became durable, and tell it; without what is `told` of it, the whole log is told again."""
         before, self.table = self.table, table
         self.changed = jobs.now()
         self.encoded.clear()
-        if self.watchers and table.only_grew(before.seq):
-            self.recent += table.tell_since(before)
+        if self.watchers and told is not None and table.only_grew(before.seq):
+            self.recent += told
         else:
             self.recent = []
         for watcher in self.watchers:
@@ -265,19 +265,20 @@ class Matches:
         if not access.is_host:
             access.need_seat()
 
-        async def again() -> wire.Created:
+        async def begin() -> wire.Created:
             if not match.table.is_over:
                 raise InsulaError("match.running")
             if match.table.rematch is None or not await self._is_there(match.table.rematch):
                 seats = [_not_resigned(seat) for seat in match.table.seats]
                 links = {place: digest for digest, place in match.links.items()}
                 identity, add = _new_match(_new_state(match.game), seats, links)
-                await self._append(match, [Entry(kind="rematch", seat=access.seat, text=identity)], add)
+                again = match.table.change(Entry(kind="rematch", seat=access.seat, text=identity))
+                await self._append(match, again, add)
                 await self.find(identity)
             assert match.table.rematch is not None
             return wire.Created(match=match.table.rematch, host="", links=[])
 
-        return await self._locked(match, again)
+        return await self._locked(match, begin)
 
     async def _is_there(self, identity: str) -> bool:
         try:
@@ -316,12 +317,12 @@ class Matches:
             elif table.seats[seat].kind != "bot":
                 raise InsulaError("seat.no_bot", seat=seat)
             try:
-                entries = table.play(seat, moves)
+                made = table.play(seat, moves)
             except MoveError as error:
                 self._metrics.count_refusal(error.code.partition(".")[0])
                 raise
-            await self._append(match, entries)
-            self._metrics.moves.inc(len(entries))
+            await self._append(match, made)
+            self._metrics.moves.inc(len(made.entries))
             return match.table.seq
 
         return await self._locked(match, change)
@@ -402,14 +403,15 @@ class Matches:
 
         await self._locked(match, change)
 
-    async def _change(self, match: Match, seq: int | None, decide: Callable[[Table], list[Entry]]) -> int:
+    async def _change(self, match: Match, seq: int | None, decide: Callable[[Table], Change]) -> int:
         """Decide on the table what is to be logged, and log it. Without `seq`, whatever happened in between."""
 
         async def change() -> int:
             if seq is not None:
                 match.table.check_current(seq)
-            if entries := decide(match.table):
-                await self._append(match, entries)
+            decided = decide(match.table)
+            if decided.entries:
+                await self._append(match, decided)
             return match.table.seq
 
         return await self._locked(match, change)
@@ -432,22 +434,19 @@ class Matches:
             task.add_done_callback(_read_exception)
             raise
 
-    async def _append(self, match: Match, entries: list[Entry], also: Job[None] | None = None) -> None:
-        """Log entries durably, with what goes with them, then take them in.
+    async def _append(self, match: Match, change: Change, also: Job[None] | None = None) -> None:
+        """Log a change durably, with what goes with it, then take it in.
 
         If that fails, memory is read anew before it is used again.
         """
-        table = match.table.copy()
-        for entry in entries:
-            table.fold(entry)
-        is_ended = table.is_over and not match.table.is_over
-        append = jobs.append(match.id, match.table.seq, entries, is_over=is_ended)
+        is_ended = change.table.is_over and not match.table.is_over
+        append = jobs.append(match.id, match.table.seq, change.entries, is_over=is_ended)
         try:
             await self._store.do(append if also is None else jobs.both(also, append))
         except BaseException:
             match.is_suspect = True
             raise
-        match.adopt(table)
+        match.adopt(change.table, change.told)
         self._let_bot_think(match)
 
     async def _reread(self, match: Match) -> None:

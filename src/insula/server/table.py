@@ -1,7 +1,7 @@
 """What a match's log adds up to: the state, who sits where, what was asked. No input or output, no clock.
 
 `fold` takes one entry after another; a match in memory is nothing but its row with its log folded in. What a person
-wants to do is answered with the entries that would do it, or with an error; nothing changes until they are folded.
+wants to do is answered with a `Change`, or with an error: what goes to the log, the table with it, and what is told.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Literal
 
 from insula.core.errors import InsulaError, MoveError
 from insula.core.events import Event
-from insula.core.state import State
+from insula.core.state import State, Step
 from insula.server.store import Entry
 
 
@@ -50,6 +50,15 @@ class Told:
     turn: int = 0
     forced: bool = False
     events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change:
+    """What somebody's wish comes to: the entries for the log, the table with them folded in, and how they are told."""
+
+    entries: list[Entry]
+    table: Table
+    told: list[Told]
 
 
 class Table:
@@ -88,9 +97,11 @@ class Table:
 
     # --- Folding ---
 
-    def fold(self, entry: Entry) -> None:
-        """Take in the next entry of the log."""
-        if entry.kind in ("move", "undo", "back", "reroll"):
+    def fold(self, entry: Entry) -> Told | None:
+        """Take in the next entry of the log; how it is told, if it is."""
+        if entry.kind == "move":
+            return self._take(self.state.apply_literally(entry.text))
+        if entry.kind in ("undo", "back", "reroll"):
             self._fold_state(entry)
             self.ask = None
             self.settled = self.seq + 1
@@ -100,26 +111,42 @@ class Table:
             self.rematch = entry.text
         else:
             self._fold_seat(entry)
-        if entry.kind not in ("move", "undo", "reroll"):
+        told = None
+        if entry.kind not in ("undo", "reroll"):
             self.notes.append((self.seq, entry))
+            told = Told(seq=self.seq, entry=_public(entry))
         self.seq += 1
+        return told
+
+    def _take(self, step: Step) -> Told:
+        """Note a move that was made; how it is told."""
+        told = Told(
+            seq=self.seq,
+            entry=Entry(kind="move", seat=step.seat, text=step.move),
+            move=len(self.seqs) + 1,
+            turn=step.turn,
+            forced=step.forced,
+            events=step.events,
+        )
+        self.seqs.append(self.seq)
+        self.actors.append(step.seat)
+        self.ask = None
+        self.seq += 1
+        self.settled = self.seq
+        return told
 
     def _fold_state(self, entry: Entry) -> None:
-        if entry.kind == "move":
-            self.actors.append(self.state.current_player())
-            self.state.apply_literally(entry.text)
-            self.seqs.append(self.seq)
-        elif entry.kind == "reroll":
+        if entry.kind == "reroll":
             self.state.reroll(int(entry.text))
             self.first = self.state.seq
+            return
+        move, _, word = entry.text.partition(" ")
+        if entry.kind == "undo":
+            self.state.undo(int(move))
         else:
-            move, _, word = entry.text.partition(" ")
-            if entry.kind == "undo":
-                self.state.undo(int(move))
-            else:
-                self.state.take_back(int(move), int(word))
-            del self.seqs[int(move) :]
-            del self.actors[int(move) :]
+            self.state.take_back(int(move), int(word))
+        del self.seqs[int(move) :]
+        del self.actors[int(move) :]
 
     def _fold_wish(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -143,7 +170,13 @@ class Table:
             raise InsulaError("storage.unknown_entry", kind=entry.kind)
         self.seats[entry.seat] = seat
 
-    # --- What can be done: the entries that would do it ---
+    # --- What can be done: the change that would do it ---
+
+    def change(self, *entries: Entry) -> Change:
+        """What these entries would make of the table."""
+        table = self.copy()
+        told = [table.fold(entry) for entry in entries]
+        return Change(entries=list(entries), table=table, told=[line for line in told if line is not None])
 
     @property
     def to_act(self) -> int | None:
@@ -173,36 +206,27 @@ class Table:
         is_unbroken = end - seq == len(moves) + notes
         return is_unbroken and set(self.actors[first:last]) == {seat} and said == [" ".join(m.split()) for m in moves]
 
-    def play(self, seat: int, moves: Sequence[str]) -> list[Entry]:
-        """Make moves, all or none, then those that follow without alternative."""
-        self._check_blind(seat, moves)
-        trial = self.state.clone()
-        trial.apply(*moves, seat=seat)
-        walker = self.state.clone()
-        entries = []
-        for move in trial.history()[walker.seq :]:
-            text = trial.game.moves.texts[move]
-            entries.append(Entry(kind="move", seat=walker.current_player(), text=text))
-            walker.apply_literally(text)
-        return entries
+    def play(self, seat: int, moves: Sequence[str]) -> Change:
+        """Make moves, all or none, then those that follow without alternative.
 
-    def _check_blind(self, seat: int, moves: Sequence[str]) -> None:
-        """Refuse moves after one that brings something to light or passes the turn: their refusal would tell what."""
-        trial = self.state.clone()
-        for text in moves[:-1]:
-            if trial.current_player() != seat or trial.explain_illegal(text) is not None:
-                return
-            trial.apply_literally(text)
-            if trial.undo_limit > self.state.seq:
-                raise MoveError("too_far_ahead", move=text)
+        None may follow one that brings something to light or passes the turn: its refusal would tell what.
+        """
+        table = self.copy()
+        told: list[Told] = []
+        for text in moves:
+            if table.state.undo_limit > self.state.seq:
+                raise MoveError("too_far_ahead", move=told[-1].entry.text)
+            told.append(table._take(table.state.apply_literally(text, seat=seat)))
+        told += [table._take(step) for step in table.state.settle()]
+        return Change(entries=[line.entry for line in told], table=table, told=told)
 
-    def undo(self, seat: int, move: int | None) -> list[Entry]:
+    def undo(self, seat: int, move: int | None) -> Change:
         """Take back freely down to a move that this seat chose; by default its last."""
         self.check_person(seat)
         free = self.free_undo(seat)
         if not free or (move is not None and move not in free):
             raise MoveError("undo_limit", seq=self.state.seq, undo_limit=self.state.undo_limit)
-        return [Entry(kind="undo", seat=seat, text=str(free[0] if move is None else move))]
+        return self.change(Entry(kind="undo", seat=seat, text=str(free[0] if move is None else move)))
 
     def advised(self, seat: int | None, move: int) -> tuple[State, int]:
         """The position that a bot may be asked about, and how long the log was there.
@@ -240,7 +264,7 @@ class Table:
         chosen = () if self.is_over else reversed(self.state.choices)
         return next((move for move in chosen if move >= self.first and self.actors[move] == seat), None)
 
-    def wish(self, seat: int) -> list[Entry]:
+    def wish(self, seat: int) -> Change:
         """Ask to go back before this seat's last choice; without other people nobody needs to be asked.
 
         Asked again, it is the same wish.
@@ -253,12 +277,12 @@ class Table:
             raise MoveError("undo_is_free", seat=seat)
         if self.ask is not None:
             if self.ask.seat == seat:
-                return []
+                return self.change()
             raise MoveError("undo_asked", seat=self.ask.seat)
         asked = Entry(kind="ask", seat=seat, text=str(move))
-        return [asked, *self._granted(Wish(seat=seat, move=move, seq=self.seq), self.seats)]
+        return self.change(asked, *self._granted(Wish(seat=seat, move=move, seq=self.seq), self.seats))
 
-    def answer(self, seat: int, seq: int, *, agree: bool) -> list[Entry]:
+    def answer(self, seat: int, seq: int, *, agree: bool) -> Change:
         """Agree to what was asked, or refuse it; not to what was asked after `seq`, which nobody answers unseen."""
         self.check_person(seat)
         if self.ask is None or seat not in self.missing(self.ask, self.seats):
@@ -266,9 +290,9 @@ class Table:
         if seq <= self.ask.seq:
             raise MoveError("stale", seq=seq, expected=self.seq)
         if not agree:
-            return [Entry(kind="refuse", seat=seat)]
+            return self.change(Entry(kind="refuse", seat=seat))
         agreed = dataclasses.replace(self.ask, agreed=self.ask.agreed | {seat})
-        return [Entry(kind="agree", seat=seat), *self._granted(agreed, self.seats)]
+        return self.change(Entry(kind="agree", seat=seat), *self._granted(agreed, self.seats))
 
     def missing(self, wish: Wish, seats: Sequence[Seat]) -> list[int]:
         """Whose consent a wish still needs: that of the other people; bots consent."""
@@ -285,17 +309,17 @@ class Table:
 
     # --- Seats ---
 
-    def join(self, seat: int, name: str) -> list[Entry]:
+    def join(self, seat: int, name: str) -> Change:
         """Sit down on an open seat, or change one's name."""
         if self.seats[seat].kind == "bot":
             raise InsulaError("seat.bot", seat=seat)
-        return [Entry(kind="join", seat=seat, text=name)]
+        return self.change(Entry(kind="join", seat=seat, text=name))
 
-    def hand_over(self, seat: int, level: str) -> list[Entry]:
+    def hand_over(self, seat: int, level: str) -> Change:
         """Let a bot play on; what was asked of this seat is granted with it."""
         return self._to_bot(seat, Entry(kind="bot", seat=seat, text=level))
 
-    def resign(self, seat: int, level: str) -> list[Entry]:
+    def resign(self, seat: int, level: str) -> Change:
         """Give up: a bot plays on for good, and the result says so."""
         if self.is_over:
             raise InsulaError("match.over")
@@ -303,20 +327,20 @@ class Table:
             raise InsulaError("seat.open", seat=seat)
         return self._to_bot(seat, Entry(kind="resign", seat=seat, text=level))
 
-    def _to_bot(self, seat: int, entry: Entry) -> list[Entry]:
+    def _to_bot(self, seat: int, entry: Entry) -> Change:
         self._check_not_resigned(seat)
         if self.ask is None:
-            return [entry]
+            return self.change(entry)
         seats = self.seats.copy()
         seats[seat] = Seat(kind="bot")
-        return [entry, *self._granted(self.ask, seats)]
+        return self.change(entry, *self._granted(self.ask, seats))
 
-    def sit_again(self, seat: int) -> list[Entry]:
+    def sit_again(self, seat: int) -> Change:
         """Take a seat back from its bot; who has no name yet is to join first."""
         self._check_not_resigned(seat)
         if self.seats[seat].kind != "bot":
             raise InsulaError("seat.no_bot", seat=seat)
-        return [Entry(kind="person", seat=seat)]
+        return self.change(Entry(kind="person", seat=seat))
 
     def _check_not_resigned(self, seat: int) -> None:
         if self.seats[seat].resigned:
@@ -356,30 +380,6 @@ class Table:
         ]
         notes = [Told(seq=seq, entry=_public(entry)) for seq, entry in self.notes]
         return iter(sorted(told + notes, key=lambda line: line.seq))
-
-    def tell_since(self, before: Table) -> list[Told]:
-        """What was added to an earlier table without an undo between them; costs only what was added."""
-        walker = before.state.clone()
-        events: dict[int, list[Event]] = {}
-        for event in self.state.events_since(before.state):
-            events.setdefault(event.seq, []).append(event)
-        told = []
-        for move in range(before.state.seq, self.state.seq):
-            turn, forced = int(walker.rows["turn"][0]), walker.is_forced
-            text = self.state.game.moves.texts[self.state.history()[move]]
-            told.append(
-                Told(
-                    seq=self.seqs[move],
-                    entry=Entry(kind="move", seat=self.actors[move], text=text),
-                    move=move + 1,
-                    turn=turn,
-                    forced=forced,
-                    events=tuple(events.get(move + 1, ())),
-                )
-            )
-            walker.apply_literally(text)
-        notes = [Told(seq=seq, entry=_public(entry)) for seq, entry in self.notes if seq >= before.seq]
-        return sorted(told + notes, key=lambda line: line.seq)
 
 
 def _public(entry: Entry) -> Entry:
