@@ -1,6 +1,7 @@
 // The line to the server: comes back by itself, and makes sure that a move is made once and not twice.
 
 import type { ClientFrame, Problem, ServerFrame } from "./messages";
+import { afterPaint } from "./ui/paint";
 
 export const PROTOCOL = 1;
 const PING_EVERY = 20_000;
@@ -60,6 +61,8 @@ export class Line {
   private lastId = 0;
   private watchId = 0;
   private readonly waiting = new Map<number, Waiting>();
+  /** What came before the press that asked for it was painted; null: what comes is heard at once. */
+  private unheard: string[] | null = null;
   private failures = 0;
   private isSilent = false;
   private timer = 0;
@@ -72,7 +75,7 @@ export class Line {
     private readonly watch: () => Watch,
   ) {
     addEventListener("online", () => this.hurry());
-    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.hearUnheard() : this.hurry()));
   }
 
   /** Connect, and watch. */
@@ -96,7 +99,10 @@ export class Line {
       if (isHopeless || (!this.isOpen() && type !== "play")) settle(OFFLINE);
       else {
         this.waiting.set(id, { type, body, settle });
-        if (this.isOpen()) this.send({ type, id, ...body } as ClientFrame);
+        if (this.isOpen()) {
+          this.send({ type, id, ...body } as ClientFrame);
+          this.waitForPaint();
+        }
       }
     });
   }
@@ -121,9 +127,10 @@ export class Line {
     this.close();
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.socket = socket;
+    this.unheard = null;
     this.timer = window.setTimeout(() => this.drop(), PATIENCE);
     socket.onopen = () => socket === this.socket && this.begin();
-    socket.onmessage = (message) => socket === this.socket && this.hear(message.data);
+    socket.onmessage = (message) => socket === this.socket && this.receive(message.data);
     socket.onclose = (closing) => socket === this.socket && this.lose(closing.code);
   }
 
@@ -169,6 +176,24 @@ export class Line {
 
   private send(frame: ClientFrame): void {
     this.socket?.send(JSON.stringify(frame));
+  }
+
+  private receive(text: string): void {
+    if (this.unheard === null) this.hear(text);
+    else this.unheard.push(text);
+  }
+
+  /** What was pressed is painted before anything is made of the answer. */
+  private waitForPaint(): void {
+    if (this.unheard !== null) return;
+    this.unheard = [];
+    afterPaint(() => this.hearUnheard());
+  }
+
+  private hearUnheard(): void {
+    const texts = this.unheard ?? [];
+    this.unheard = null;
+    for (const text of texts) this.hear(text);
   }
 
   private hear(text: string): void {

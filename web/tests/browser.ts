@@ -103,6 +103,8 @@ function make(): FakeBrowser & Record<string, unknown> {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
+    requestAnimationFrame: (paint: () => void) => setTimeout(paint),
+    cancelAnimationFrame: (frame: number) => clearTimeout(frame),
     reportError: (error: unknown) => console.error(error),
     window: globalThis,
   };

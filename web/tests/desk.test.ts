@@ -944,6 +944,7 @@ describe("replay", () => {
     await atMyTurn();
     desk.replay.look(4);
     say(tableOf(6, { move: 2, reset: true, since: 0, log: [] }));
+    await vi.advanceTimersByTimeAsync(90);
     expect([desk.replay.at?.move, browser.location.search]).toEqual([2, "?move=2"]);
   });
 

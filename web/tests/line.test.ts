@@ -58,7 +58,8 @@ let frames: ServerFrame[];
 let states: LineState[];
 
 const last = (): FakeSocket => FakeSocket.made.at(-1)!;
-const settled = async (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+/** After the next paint. */
+const settled = async (): Promise<unknown> => vi.advanceTimersByTimeAsync(20);
 
 /** A line that is there. */
 function online(): FakeSocket {
@@ -97,6 +98,28 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+describe("answers", () => {
+  test("what was pressed is painted before the answer is heard, and all is heard in its order", async () => {
+    const socket = online();
+    const asked = ask("play");
+    socket.tell({ type: "accepted", id: socket.ofType("play")[0]?.id, seq: 2 });
+    socket.tell({ type: "table", seq: 2 });
+    expect([frames.length, asked.outcome]).toEqual([1, null]);
+    await settled();
+    expect(frames.map(({ type }) => type)).toEqual(["table", "accepted", "table"]);
+    expect(asked.outcome).toEqual({ seq: 2, problem: null });
+  });
+
+  test("they wait for no paint where nobody looks", () => {
+    const socket = online();
+    ask("play");
+    socket.tell({ type: "table", seq: 2 });
+    browser.document.hidden = true;
+    browser.document.dispatchEvent(new Event("visibilitychange"));
+    expect(frames).toHaveLength(2);
+  });
 });
 
 describe("watching", () => {

@@ -33,8 +33,10 @@ const PRESSING_KEYS = new Set(["Enter", " "]);
 export function choosable(element: HTMLElement | SVGElement, specOf: () => Choosable): void {
   const isButton = element instanceof HTMLButtonElement;
   const drawn = new Map<string, string | null>();
+  /** Names are sentences, which cost: they are not made again because a move is on its way. */
+  const wanted = $derived(specOf());
   /** As it was drawn last: what is cleared away still loses the pointer and the focus. */
-  let spec = untrack(specOf);
+  let spec = untrack(() => wanted);
 
   function set(name: string, value: string | null): void {
     if (drawn.get(name) === value) return;
@@ -47,7 +49,7 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
     !play.isBusy && (lit ?? (move != null && play.legal.has(move)));
 
   function draw(): void {
-    spec = specOf();
+    spec = wanted;
     const { isPlayed } = spec.play;
     const lit = isPlayed && isLit(spec);
     element.classList.toggle("lit", lit);

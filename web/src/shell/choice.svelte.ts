@@ -11,6 +11,7 @@ import { withoutName } from "./speech";
 
 /** Whose turn is next goes with the turn's end. */
 const TURN_BEGAN = "turn_began";
+const NOTHING = {};
 
 /** A move that is to be confirmed. */
 export interface Doubt {
@@ -72,10 +73,10 @@ export class Choice implements Play {
       ),
   );
 
-  get legalNouns(): Readonly<Record<string, readonly string[]>> {
+  readonly legalNouns: Readonly<Record<string, readonly string[]>> = $derived.by(() => {
     const { table, tryout } = this.desk;
-    return this.isMyTurn ? ((tryout.now ?? table)?.legal ?? {}) : {};
-  }
+    return (this.isMyTurn && (tryout.now ?? table)?.legal) || NOTHING;
+  });
 
   get match(): string {
     return this.desk.match;
@@ -85,29 +86,21 @@ export class Choice implements Play {
     return this.desk.names;
   }
 
-  get eyes(): number | null {
-    return this.desk.shown?.seat ?? null;
-  }
+  readonly eyes: number | null = $derived.by(() => this.desk.shown?.seat ?? null);
 
   get log(): readonly Happening[] {
     return this.desk.log;
   }
 
-  get move(): number {
-    return this.desk.shown?.move ?? 0;
-  }
+  readonly move: number = $derived.by(() => this.desk.shown?.move ?? 0);
 
   get scores(): readonly (number | null)[] {
     return this.desk.shown?.scores ?? [];
   }
 
-  get toAct(): number | null {
-    return this.desk.shown?.to_act ?? null;
-  }
+  readonly toAct: number | null = $derived.by(() => this.desk.shown?.to_act ?? null);
 
-  get isReplayed(): boolean {
-    return this.desk.replay.at !== null;
-  }
+  readonly isReplayed: boolean = $derived.by(() => this.desk.replay.at !== null);
 
   previewOf(move: string): Preview | null {
     const { tryout } = this.desk;
@@ -292,7 +285,7 @@ export class Choice implements Play {
     this.previews = null;
     this.isSending = false;
     this.awaited = 0;
-    void [this.legal, this.isMyTurn, this.isPlayed]; // what was derived is derived anew, and not kept
+    void [this.legal, this.legalNouns, this.isMyTurn, this.isPlayed]; // what was derived is derived anew, and not kept
   }
 }
 

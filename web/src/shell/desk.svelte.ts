@@ -13,6 +13,7 @@ import { Queue } from "./queue.svelte";
 import { Replay } from "./replay.svelte";
 import { Requests } from "./requests.svelte";
 import { SharedScreen } from "./screen.svelte";
+import { sharedWith } from "./sharing";
 import { TryOut } from "./tryout.svelte";
 
 const RETRY = 5_000;
@@ -138,6 +139,9 @@ export class Desk {
 
   /** The table becomes what the server said. */
   lay(table: Table): void {
+    table.table = sharedWith(this.table?.table, table.table);
+    table.legal = sharedWith(this.table?.legal, table.legal);
+    table.seats = sharedWith(this.seats, table.seats);
     this.seat = table.seat;
     this.seats = table.seats;
     this.title = table.title;

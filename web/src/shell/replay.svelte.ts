@@ -4,6 +4,7 @@ import type { Position } from "../messages";
 import { matchPath, problemOf, request } from "../wire";
 import { setAddress } from "./address";
 import type { Desk } from "./desk.svelte";
+import { sharedWith } from "./sharing";
 
 const LOOK_AFTER = 90;
 
@@ -32,9 +33,20 @@ export class Replay {
     const place = Math.max(0, Math.min(move, this.desk.table?.move ?? move));
     const before = this.at;
     this.at = { move: place, seat, position: before?.position ?? null };
-    setAddress(`${location.pathname}?move=${place}`, before ? "replace" : "push", { isReplay: true });
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.find(), before ? LOOK_AFTER : 0);
+    if (before === null) this.tellAddress(place, "push");
+    this.timer = window.setTimeout(() => this.stay(before !== null), before ? LOOK_AFTER : 0);
+  }
+
+  /** Where one stays is looked at; after a step the address follows, too. */
+  private stay(isStep: boolean): void {
+    if (this.at === null) return;
+    if (isStep) this.tellAddress(this.at.move, "replace");
+    void this.find();
+  }
+
+  private tellAddress(move: number, how: "push" | "replace"): void {
+    setAddress(`${location.pathname}?move=${move}`, how, { isReplay: true });
   }
 
   private leave(): void {
@@ -53,7 +65,8 @@ export class Replay {
       const path = `${matchPath(this.desk.match)}/positions/${move}${eyes}`;
       const token = seat === EVERYBODY ? null : this.desk.token;
       const position = await request<Position>("GET", path, { token });
-      if (this.at === wanted) this.at = { move, seat, position };
+      const shown = sharedWith(wanted.position ?? this.desk.table, position);
+      if (this.at === wanted) this.at = { move, seat, position: shown };
     } catch (error) {
       if (this.at === wanted) this.desk.refused = { problem: problemOf(error), place: "table" };
     }
