@@ -238,7 +238,7 @@ def test_a_building_is_paid_exactly_with_cards_in_any_order(visit, server, is_up
     falling = [f"pay {value}" for value in sorted(cards, reverse=True)]
     assert moves[-len(cards) - 2 :] == [f"buy {slot}", *falling, "stop"]
     assert "Your turn" in prompt(page)
-    assert "exact payment, acts again" in page.inner_text(LOG)
+    assert "exact: acts again" in page.inner_text(LOG)
     assert page.get_by_role("img", name=f"Empty {slot} slot").count() == 1
 
 
@@ -502,6 +502,21 @@ def test_on_a_phone_a_large_hand_hides_no_choice(visit, server, cards):
             page.keyboard.press("Escape")
     assert all(lit > 3 for lit, _ in hidden.values())
     assert {where: under for where, (_, under) in hidden.items() if under} == {}
+
+
+def test_on_a_phone_a_purchase_leaves_the_table_where_it_lies(visit, server):
+    window = {"width": 360, "height": 740}
+    page, created, seat = seat_at(visit, server, too_much, viewport=window, has_touch=True, is_mobile=True)
+    payment = costly_payment(server.table(created, seat)["table"])
+    bought = building(page, payment["slot"])
+    page.evaluate("scrollTo(0, 260)")
+    before, height = sequence(page), bought.bounding_box()["y"]
+    bought.tap()
+    pay_button(page).tap()
+    page.get_by_role("button", name="Do it").tap()
+    wait_for_change(page, before)
+    settle(page)
+    assert bought.bounding_box()["y"] == pytest.approx(height, abs=2)
 
 
 def test_what_opens_over_an_enlarged_board_leaves_room_to_close_it(visit, server):

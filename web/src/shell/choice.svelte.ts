@@ -298,6 +298,6 @@ export class Choice implements Play {
 
 /** That a move ends the turn, or brings something to light. */
 const marksOf = (preview: Preview): string[] => [
-  ...(preview.reveals ? [words.say("page-reveals")] : []),
+  ...(preview.reveals ? [words.reveals(preview.move.split(" ")[0] ?? "")] : []),
   ...(preview.ends_turn ? [words.say("page-ends-turn")] : []),
 ];
