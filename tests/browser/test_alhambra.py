@@ -238,7 +238,7 @@ def test_a_building_is_paid_exactly_with_cards_in_any_order(visit, server, is_up
     falling = [f"pay {value}" for value in sorted(cards, reverse=True)]
     assert moves[-len(cards) - 2 :] == [f"buy {slot}", *falling, "stop"]
     assert "Your turn" in prompt(page)
-    assert "exact payment, acts again" in page.inner_text(LOG)
+    assert "exact: acts again" in page.inner_text(LOG)
     assert page.get_by_role("img", name=f"Empty {slot} slot").count() == 1
 
 
@@ -483,6 +483,13 @@ HIDDEN = """() => {
 """How much is lit, and what of it lies under something else however one scrolls."""
 
 
+def touch(page, button):
+    """A finger on what is in sight: nothing is scrolled for it."""
+    button.wait_for()
+    box = button.bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
 @pytest.mark.parametrize("cards", [13, 20])
 def test_on_a_phone_a_large_hand_hides_no_choice(visit, server, cards):
     created, seat = match_with_money(server, cards)
@@ -502,6 +509,22 @@ def test_on_a_phone_a_large_hand_hides_no_choice(visit, server, cards):
             page.keyboard.press("Escape")
     assert all(lit > 3 for lit, _ in hidden.values())
     assert {where: under for where, (_, under) in hidden.items() if under} == {}
+
+
+def test_on_a_phone_a_purchase_leaves_the_table_where_it_lies(visit, server):
+    window = {"width": 360, "height": 740}
+    page, created, seat = seat_at(visit, server, too_much, viewport=window, has_touch=True, is_mobile=True)
+    payment = costly_payment(server.table(created, seat)["table"])
+    bought = building(page, payment["slot"])
+    page.evaluate("scrollTo(0, 120)")
+    bought.tap()
+    pay_button(page).wait_for()
+    before, height = sequence(page), bought.bounding_box()["y"]
+    touch(page, pay_button(page))
+    touch(page, page.get_by_role("button", name="Do it"))
+    wait_for_change(page, before)
+    settle(page)
+    assert bought.bounding_box()["y"] == pytest.approx(height, abs=2)
 
 
 def test_what_opens_over_an_enlarged_board_leaves_room_to_close_it(visit, server):

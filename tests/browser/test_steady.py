@@ -73,6 +73,10 @@ def play_all(server, created: dict, watcher: Watcher, *, is_own_counted: bool) -
         is_passed_over = seat == 0 and not is_own_counted
         if is_passed_over:
             watcher.look()
+        if watcher.page.locator(SHOW).count():  # nothing goes on while a scoring is looked at
+            watcher.look()
+            watcher.page.keyboard.press("Escape")
+            watcher.page.locator(SHOW).wait_for(state="detached")
         body = {"seq": table["seq"], "moves": [watcher.any_move(table)]}
         server.ask("POST", f"/api/matches/{created['match']}/moves", body, token_of(created, seat))
         wait_for_change(watcher.page, str(table["seq"]))

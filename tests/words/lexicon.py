@@ -127,12 +127,12 @@ ALHAMBRA = Lexicon(
     n_rules=22,
     n_examples=17,
     numeric={
-        "at_least", "at_most", "buildings", "cards", "held", "money", "over", "place", "points", "price", "total",
-        "turn", "value",
+        "at_least", "at_most", "buildings", "cards", "count", "held", "money", "over", "place", "points", "price",
+        "total", "turn", "value",
     },
     refused={reason: set(told[-1]) for reason, told in REFUSED_BY_ALHAMBRA.items()},
-    as_text={"cards": ("choice-take",)},
-    unsaid={"progress": {"held"}},
+    as_text={"cards": ("choice-take", "told-")},
+    unsaid={"progress": {"held"}, "nouns-take": {"count"}},
 )  # fmt: skip
 
 SQUARE, DEPOT, PLACE = {"square"}, {"depot"}, {"place"}

@@ -39,20 +39,22 @@ LABELS = {
     "over": {"over"},
     "leader": set(),
 }
-DRAWN = ("board-", "hint-", "guide-", "about-")
+DRAWN = ("board-", "hint-", "guide-", "about-", "told-")
 """Words that only the drawn table says."""
 
 WORDS = ALHAMBRA.words()
 
 
 def test_the_words_of_the_table_are_these_and_no_others():
-    fixed = ["title", "subtitle", "tagline", "duration", "weight", "martin", "notation", "option-tracking"]
+    fixed = ["title", "subtitle", "tagline", "duration", "weight", "martin", "notation", "reveals"]
+    fixed += ["option-tracking"]
     fixed += [f"kind-{kind}" for kind in KINDS] + [f"currency-{currency}" for currency in CURRENCIES]
     fixed += [f"scoring-{scoring}" for scoring in SCORINGS] + [f"option-tracking-{choice}" for choice in TRACKING]
     expected = {name: set() for name in fixed} | {"progress": {"held"}}
     expected |= {f"choice-{verb}": names for verb, names in CHOICES.items()}
     expected |= {f"phase-{phase}": names for phase, names in PROMPTS.items()}
     expected |= {f"label-{label}": names for label, names in LABELS.items()}
+    expected |= {"nouns-take": {"count", "noun"}, "nouns-buy": {"noun"}}
     expected |= {f"verb-{verb}": set() for verb in CHOICES} | {"prompt-payment": set(), "prompt-gift": set()}
     expected |= {f"value-{name}": set() for name in (*CURRENCIES, *KINDS)}
     expected |= {f"{part}-{table}": set() for table in TABLES for part in ("table", "source")}
@@ -64,7 +66,7 @@ def test_the_words_of_the_table_are_these_and_no_others():
 def test_the_drawn_table_says_these_words_and_no_others():
     drawn = Path(__file__).parents[2] / "web" / "src" / "tables" / "alhambra"
     source = "".join(path.read_text(encoding="utf-8") for path in drawn.rglob("*") if path.suffix in (".svelte", ".ts"))
-    said = set(re.findall(r"[\"`]((?:board|hint|guide|about)-[a-zA-Z-]*)", source))
+    said = set(re.findall(r"[\"`]((?:board|hint|guide|about|told)-[a-zA-Z-]*)", source))
     said -= {"about-", "about-scoring-", "board-scoring-"}
     said |= {f"about-{pile}" for pile in ("building-pile", "money-pile", "discard")}
     said |= {f"{part}-scoring-{scoring}" for scoring in SCORINGS for part in ("about", "board")}

@@ -38,7 +38,7 @@ WORDS = CARPE_DIEM.words()
 
 
 def test_the_words_of_the_table_are_these_and_no_others():
-    fixed = ["title", "subtitle", "tagline", "duration", "weight", "notation"]
+    fixed = ["title", "subtitle", "tagline", "duration", "weight", "notation", "reveals", "reveals-place"]
     fixed += [f"kind-{kind}" for kind in KINDS] + [f"phase-{phase}" for phase in PHASES]
     fixed += [f"option-{option}" for option in OPTIONS]
     fixed += [f"option-{option}-{choice}" for option, choices in OPTIONS.items() for choice in choices]

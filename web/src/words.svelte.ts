@@ -172,9 +172,22 @@ export class Words {
     return this.deed(verb, this.nouns(verb, partsOf(nouns.join(" "))));
   }
 
-  /** What a move is about, part by part. */
+  /** What a move is about, part by part; the title may have a phrase for it, such as the places that it takes from. */
   nouns(verb: string, parts: readonly string[]): string {
-    return parts.map((part) => this.value(verb, part)).join(" ");
+    const phrase = `nouns-${verb}`;
+    if (parts.length !== 1 || !this.has(phrase)) return parts.map((part) => this.value(verb, part)).join(" ");
+    const names = parts.flatMap((part) => part.split("+")).map((part) => this.value(verb, part));
+    return this.say(phrase, { noun: this.listOf(names), count: names.length });
+  }
+
+  /** Several things as a list: “1 and 4”. */
+  listOf(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(names);
+  }
+
+  /** What a move brings to light. */
+  reveals(verb: string): string {
+    return this.first([`reveals-${verb}`, "reveals"]) ?? this.say("page-reveals");
   }
 
   /** What to do in a phase. */

@@ -473,6 +473,33 @@ describe("pace", () => {
     expect([desk.table?.seq, desk.queue.isBehind]).toEqual([6, false]);
   });
 
+  test("at once, too, nobody plays on while something is looked at; oneself may", async () => {
+    set("pace", "at-once");
+    await atMyTurn();
+    const letGo = desk.queue.hold("a scoring");
+    say(tableOf(5, { to_act: 1, log: [happening(4, 0)] }));
+    expect(desk.table?.seq).toBe(5);
+    for (const seq of [6, 7]) say(others(seq));
+    expect([desk.table?.seq, desk.queue.isBehind]).toEqual([5, true]);
+    letGo();
+    expect([desk.table?.seq, desk.queue.isBehind]).toEqual([7, false]);
+  });
+
+  test("of what waited no more is shown than wants to be looked at", async () => {
+    set("pace", "at-once");
+    await atMyTurn();
+    let letGo = () => {};
+    follow(() => {
+      if (desk.table?.seq === 6) letGo = desk.queue.hold("another scoring");
+    });
+    const letGoFirst = desk.queue.hold("a scoring");
+    for (const seq of [5, 6, 7]) say(others(seq));
+    letGoFirst();
+    expect([desk.table?.seq, desk.queue.isBehind]).toEqual([6, true]);
+    letGo();
+    expect(desk.table?.seq).toBe(7);
+  });
+
   test("an effect that holds it runs once, whatever else is held", () => {
     let runs = 0;
     follow(() => (runs++, desk.queue.hold("a scoring")));

@@ -183,7 +183,7 @@ describe("the moves", () => {
   test("are buttons by verb; what is a verb alone stands by itself", () => {
     const html = draw("Own", { yard: [{ slot: "blue", building: { kind: "tower", price: 9 } }] }, { legal });
     expect(count(html, "<button")).toBe(4);
-    expect(textOf(html)).toMatch(/Take money 1 2 Buy blue tower 9 Pass $/);
+    expect(textOf(html)).toMatch(/Take money from place 1 from place 2 Buy with blue tower 9 Pass $/);
     expect(count(html, 'role="group"')).toBe(2);
   });
 
@@ -193,7 +193,7 @@ describe("the moves", () => {
     paper.lay({}, { legal });
     paper.desk.choice.previews = { seq: 4, of: new Map([["take 1", preview]]) };
     const html = draw("Own", {}, { legal });
-    expect(textOf(html)).toMatch(/takes blue 7 *reveals something *ends the turn/);
+    expect(textOf(html)).toMatch(/takes blue 7 *new cards come from the piles *ends the turn/);
     expect(count(html, 'class="mark')).toBe(2);
   });
 
@@ -227,7 +227,7 @@ describe("the moves", () => {
     expect(sayNoun("buy", "blue tower 9", {}, [])).toBe("blue tower 9");
     expect(sayNoun("sail", "olive_oil 3", {}, [])).toBe("olive oil 3");
     expect(sayNoun("stop", "", {}, [])).toBe("");
-    expect(sayMove("buy blue", { yard: [{ slot: "blue", price: 3 }] }, [])).toBe("Buy blue · 3");
+    expect(sayMove("buy blue", { yard: [{ slot: "blue", price: 3 }] }, [])).toBe("Buy with blue · 3");
     expect(sayMove("stop", {}, [])).toBe("Stop");
     expect(describeNoun({ yard: [{ slot: "blue", building: null, price: 3 }] }, "blue")).toBe("3");
     expect(describeNoun({ yard: [{ slot: "blue" }, { slot: "blue" }] }, "blue")).toBe("");

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Event, Happening } from "../src/messages";
-import { isScore, linesOf, newsOf, turnsOf } from "../src/shell/log";
+import { isScore, linesOf, newsOf, PLAIN, turnsOf, type Speech } from "../src/shell/log";
+import alhambra from "../src/tables/alhambra";
+import type { Event as AlhambraEvent, TableView } from "../src/tables/alhambra/types";
 import { words } from "../src/words.svelte";
 
 const NAMES = ["Anna", "Livia"];
@@ -67,7 +69,7 @@ describe("lines", () => {
 
   test("a turn of which nothing is told is told by its moves, in words", () => {
     const [silent] = turnsOf([happening("move", 0, 1), happening("move", 0, 1, { forced: true, text: "stop" })]);
-    expect(linesOf(silent!, "all", NAMES).map(({ text }) => text)).toEqual(["Take money 1, Stop"]);
+    expect(linesOf(silent!, "all", NAMES).map(({ text }) => text)).toEqual(["Take money from place 1, Stop"]);
     expect(linesOf(silent!, "scores", NAMES)).toEqual([]);
   });
 
@@ -88,4 +90,63 @@ test("news are the last sentences, with names, in one text", () => {
   expect(text).toContain("Livia: takes blue 12");
   expect(text).not.toContain("blue 4.");
   expect(newsOf([], NAMES)).toBe("");
+});
+
+describe("Alhambra", () => {
+  const speech: Speech = { ...PLAIN, tell: (events, names) => alhambra.tell!(events as AlhambraEvent[], names) };
+  const move = (turn: number, ...events: Event[]) => happening("move", 0, turn, { events });
+  const told = (...log: Happening[]) =>
+    turnsOf(log).map((turn) => linesOf(turn, "all", NAMES, speech).map(({ text }) => text));
+  const paid = (value: number) => event("paid", { seat: 0, currency: "blue", value });
+  const bought = (total: number) => event("bought", { seat: 0, slot: "blue", kind: "tower", price: 10, total });
+  const received = (owner: number | string) => event("received", { owner, kind: "tower", price: 10 });
+  const again = event("acts_again", { seat: 0 });
+
+  test("a purchase is one line: its cards, what they bought, for whom, and what follows", () => {
+    expect(told(move(1), move(1, paid(7)), move(1, paid(3)), move(1, bought(10), received(0), again))).toEqual([
+      ["buys tower 10 with 7 + 3 blue, exact: acts again"],
+    ]);
+    expect(told(move(1, paid(7)), move(1, paid(5), bought(12)), move(1, received("martin")))).toEqual([
+      ["buys tower 10 with 7 + 5 blue, 2 too much, given to Martin"],
+    ]);
+    expect(told(move(1, paid(7)), move(1, paid(2)))).toEqual([["pays 7 + 2 blue"]]);
+  });
+
+  test("what is taken together, and what is new, is one line each; two purchases are two", () => {
+    const filled = event("yard_filled", { slot: "green", kind: "garden", price: 6 });
+    const opened = event("money_opened", { place: 1, currency: "orange", value: 4 });
+    const began = event("turn_began", { seat: 1, turn: 2 });
+    const buy = [paid(9), bought(10), received(0), again];
+    expect(told(move(1, ...buy), move(1, ...buy), move(1, took(0, 3), took(0, 2), filled, opened, began))).toEqual([
+      [
+        "buys tower 10 with 9 blue, exact: acts again",
+        "buys tower 10 with 9 blue, exact: acts again",
+        "takes blue 3 and blue 2",
+        "New: garden 6 (green), orange 4",
+      ],
+    ]);
+  });
+
+  test("of one move of a purchase, what it did is told", () => {
+    expect(told(move(1, bought(10)))).toEqual([["buys tower 10 with 10 blue"]]);
+  });
+
+  test("a move says which cards it takes and which building it buys, not their places", () => {
+    const view = {
+      open_money: [{ currency: "blue", value: 3 }, null, null, { currency: "green", value: 2 }],
+      yard: [{ slot: "blue", building: { kind: "tower", price: 9 } }],
+      paying: { slot: "blue" },
+      bought: { kind: "garden", price: 6 },
+    } as TableView;
+    const say = (text: string) => alhambra.sayMove!(text, view, NAMES);
+    expect(["take 1", "take 1+4", "buy blue", "pay 7", "give", "pass"].map(say)).toEqual([
+      "Take blue 3",
+      "Take blue 3 and green 2",
+      "Buy tower 9 with blue",
+      "Pay blue 7",
+      "Give garden 6 to Martin",
+      "Pass",
+    ]);
+    expect(say("take 2")).toBe("Take money from place 2");
+  });
 });

@@ -492,8 +492,7 @@ def _check_trial(state: State, seat: int, draw: _Draw, seed: int) -> None:
     if seat == state.current_player() and not state.is_forced and trial.view.legal != state.view(seat).legal:
         raise ContractError("trial", reason="other moves are legal", seat=seat, seed=seed, seq=state.seq)
     for _ in range(TRIAL_MOVES):
-        again = other.try_out(seat, *trial.moves), state.try_out(seat, *trial.moves, word=draw.below(MAX_SEED))
-        if again != (trial, trial):
+        if trial != other.try_out(seat, *trial.moves, word=draw.below(MAX_SEED)):
             raise ContractError("leak", where="trial", moves=trial.moves, seat=seat, seed=seed, seq=state.seq)
         if seat == state.current_player():
             _check_comes_true(state, trial, seed)

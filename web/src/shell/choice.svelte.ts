@@ -118,7 +118,10 @@ export class Choice implements Play {
   private sentencesOf(preview: Preview): string[] {
     const name = this.names[this.desk.table?.seat ?? -1] ?? "";
     const events = preview.events.filter((event) => !(preview.ends_turn && event.name === TURN_BEGAN));
-    const sentences = events.map((event) => withoutName(words.event(event, this.names), name));
+    const told = this.desk.drawing?.tell?.(events, this.names).map(({ text }) => text);
+    const sentences = (told ?? events.map((event) => words.event(event, this.names))).map((text) =>
+      withoutName(text, name),
+    );
     const times = (sentence: string) => sentences.filter((other) => other === sentence).length;
     return [...new Set(sentences)].map((sentence) =>
       times(sentence) > 1 ? `${times(sentence)} × ${sentence}` : sentence,
@@ -291,6 +294,6 @@ export class Choice implements Play {
 
 /** That a move ends the turn, or brings something to light. */
 const marksOf = (preview: Preview): string[] => [
-  ...(preview.reveals ? [words.say("page-reveals")] : []),
+  ...(preview.reveals ? [words.reveals(preview.move.split(" ")[0] ?? "")] : []),
   ...(preview.ends_turn ? [words.say("page-ends-turn")] : []),
 ];

@@ -8,6 +8,7 @@ import { request } from "../wire";
 import { words } from "../words.svelte";
 import { decoded, setAddress } from "./address";
 import { Choice } from "./choice.svelte";
+import { PLAIN, type Speech } from "./log";
 import type { Stage } from "./motion";
 import { Queue } from "./queue.svelte";
 import { Replay } from "./replay.svelte";
@@ -117,11 +118,14 @@ export class Desk {
     this.told === this.table ? this.log : this.log.filter(({ seq }) => seq < (this.told?.seq ?? 0)),
   );
 
-  /** A move in words, with what is seen of the table. */
-  sayMove(move: string): string {
-    const { drawing, shown, names } = this;
-    return (shown && drawing?.sayMove?.(move, shown.table, names)) ?? words.move(move);
-  }
+  /** How moves are said, with what is seen of the table, and how it is told what happened. */
+  readonly speech: Speech = {
+    say: (move) => {
+      const { drawing, shown, names } = this;
+      return (shown && drawing?.sayMove?.(move, shown.table, names)) ?? PLAIN.say(move);
+    },
+    tell: (events, names) => this.drawing?.tell?.(events, names) ?? PLAIN.tell(events, names),
+  };
 
   // --- What the server says ---
 

@@ -1,6 +1,7 @@
 // What happened, cut into turns and told in sentences.
 
 import type { Event, Happening } from "../messages";
+import type { Told } from "../tables/contract";
 import { words } from "../words.svelte";
 import { withoutName } from "./speech";
 
@@ -52,24 +53,32 @@ const begin = (happening: Happening, isMove: boolean): Turn => ({
   happenings: [happening],
 });
 
-/** A move in words. */
-export type Say = (move: string) => string;
+/** How a title says moves, and tells what happened in lines. */
+export interface Speech {
+  say(move: string): string;
+  tell(events: readonly Event[], names: readonly string[]): Told[];
+}
 
-const inWords: Say = (move) => words.move(move);
+/** As any title's words are said: a line for each event, or for several of a name that are told together. */
+export const PLAIN: Speech = {
+  say: (move) => words.move(move),
+  tell: (events, names) => runsOf(events).map((run) => ({ text: words.events(run, names), events: run })),
+};
 
 /** A turn in lines; one without anything to tell is told by its moves, so that no turn is missing. */
-export function linesOf(turn: Turn, filter: Filter, names: readonly string[], say: Say = inWords): Line[] {
+export function linesOf(turn: Turn, filter: Filter, names: readonly string[], speech: Speech = PLAIN): Line[] {
   if (filter === "moves") return movesOf(turn);
   const name = turn.seat === null ? "" : (names[turn.seat] ?? "");
-  const lines = turn.happenings
-    .flatMap((happening) => toldOf(happening, filter, names))
-    .map((line) => ({ ...line, text: withoutName(line.text, name) }));
-  return lines.length === 0 && filter === "all" ? spokenOf(turn, say) : lines;
+  const lines = toldOf(turn.happenings, filter, names, speech).map((line) => ({
+    ...line,
+    text: withoutName(line.text, name),
+  }));
+  return lines.length === 0 && filter === "all" ? spokenOf(turn, speech) : lines;
 }
 
 /** Moves of which nothing came yet, in words. */
-function spokenOf(turn: Turn, say: Say): Line[] {
-  const moves = turn.happenings.filter(({ kind }) => kind === "move").map(({ text }) => say(text));
+function spokenOf(turn: Turn, speech: Speech): Line[] {
+  const moves = turn.happenings.filter(({ kind }) => kind === "move").map(({ text }) => speech.say(text));
   return moves.length === 0 ? [] : [{ key: "moves", text: moves.join(", "), isScore: false }];
 }
 
@@ -80,15 +89,29 @@ function movesOf(turn: Turn): Line[] {
   return [{ key: "moves", text, isScore: false }];
 }
 
-/** A happening in sentences. */
-function toldOf(happening: Happening, filter: Filter, names: readonly string[]): Line[] {
-  const key = (place: number) => `${happening.seq}-${place}`;
-  if (happening.kind !== "move")
-    return filter === "scores" ? [] : [{ key: key(0), text: noteOf(happening, names), isScore: false }];
-  return runsOf(happening.events)
-    .map((events, place) => ({ key: key(place), events, isScore: events.some(isScore) }))
-    .filter(({ events, isScore }) => (filter === "scores" ? isScore : events[0]?.name !== SAID_BY_HEADING))
-    .map(({ key, events, isScore }) => ({ key, text: words.events(events, names), isScore }));
+/** What happened, in lines: moves that follow one another are told together, what is no move has a line. */
+function toldOf(log: readonly Happening[], filter: Filter, names: readonly string[], speech: Speech): Line[] {
+  const lines: Line[] = [];
+  for (let at = 0; at < log.length;) {
+    const { seq, kind } = log[at]!;
+    if (kind !== "move") {
+      if (filter === "all") lines.push({ key: `${seq}`, text: noteOf(log[at]!, names), isScore: false });
+      at++;
+      continue;
+    }
+    const end = log.findIndex((happening, place) => place > at && happening.kind !== "move");
+    const events = log.slice(at, end < 0 ? log.length : end).flatMap((happening) => happening.events);
+    speech
+      .tell(
+        events.filter(({ name }) => name !== SAID_BY_HEADING),
+        names,
+      )
+      .map((told, place) => ({ key: `${seq}-${place}`, text: told.text, isScore: told.events.some(isScore) }))
+      .filter((line) => filter === "all" || line.isScore)
+      .forEach((line) => lines.push(line));
+    at = end < 0 ? log.length : end;
+  }
+  return lines;
 }
 
 /** What each seat gained in the last turn that was told. */
@@ -124,9 +147,8 @@ function noteOf(happening: Happening, names: readonly string[]): string {
 }
 
 /** What others did last, to be read out. */
-export const newsOf = (news: readonly Happening[], names: readonly string[]): string =>
-  news
-    .flatMap((happening) => toldOf(happening, "all", names))
+export const newsOf = (news: readonly Happening[], names: readonly string[], speech: Speech = PLAIN): string =>
+  toldOf(news, "all", names, speech)
     .slice(-MOST_NEWS)
     .map(({ text }) => text)
     .join(". ");

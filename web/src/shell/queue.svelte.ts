@@ -40,9 +40,10 @@ export class Queue {
     else this.showNext();
   }
 
-  /** What one did oneself, and what nobody looks at, needs no pause. */
+  /** What one did oneself, and what nobody looks at, needs no pause; at once, only what is looked at is waited for. */
   private isPaced(table: Table): boolean {
-    if (table.reset || this.desk.table === null || document.hidden || PAUSE_OF_PACE[settings.pace] === 0) return false;
+    if (table.reset || this.desk.table === null || document.hidden) return false;
+    if (PAUSE_OF_PACE[settings.pace] === 0 && this.holds.length === 0) return false;
     if (this.waiting.length > 1) return true;
     return table.log.some((happening) => happening.kind === "move" && happening.seat !== table.seat);
   }
@@ -59,7 +60,9 @@ export class Queue {
     }
     this.waiting = rest;
     this.laid = { travelling: this.show(next), at: performance.now() };
-    if (rest.length > 0) this.showNext();
+    if (rest.length === 0) return;
+    flushSync(); // what is shown may want to be looked at
+    this.showNext();
   }
 
   /** Within a turn one thing follows the other more quickly than one turn the other. */

@@ -85,6 +85,12 @@ export interface Item {
   group: string;
 }
 
+/** What one line of the log tells. */
+export interface Told {
+  text: string;
+  events: readonly Event[];
+}
+
 /**
  * A way over the table, between places that carry `data-anchor` (several names are separated by spaces). What travels
  * is a picture of the piece at its beginning (as it lay there before) or at its end (as it lies there now), or a text.
@@ -113,6 +119,8 @@ export interface TitleTable<Title extends Types = Types> {
   aboutOf?(id: string, view: Title["view"], names: readonly string[]): About | null;
   /** A move in words, with what the view says of what it names; without it, as the plain table says it. */
   sayMove?(move: string, view: Title["view"], names: readonly string[]): string;
+  /** What happened in a turn, in lines: what belongs together in one. Without it, each event has a line. */
+  tell?(events: readonly Title["event"][], names: readonly string[]): Told[];
   /** The points of an event, for the breakdown at the end. */
   itemOf(event: Title["event"]): Item | null;
   /** Which pieces travel for what happened; `before` and `after` are the views around it. */

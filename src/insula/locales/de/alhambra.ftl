@@ -49,6 +49,7 @@ choice-keep = { $kind } { $price } behalten
 choice-give = { $kind } { $price } an { martin } verschenken
 choice-pass = Passen: nichts zu nehmen, nichts zu kaufen
 notation = Schritte zum Eintippen: take 3, take 1+4 (Plätze der Geldauslage von links), buy blue, pay 7, stop, keep, give, pass.
+reveals = neue Karten kommen von den Stapeln
 
 ## Spielverlauf
 
@@ -77,6 +78,14 @@ event-martin-scored = { martin }: { $kind }, { $buildings } Gebäude, { $points 
 event-unclaimed = Niemand bekommt { $kind } { $price } ({ $slot }: Gleichstand oder gar kein Geld)
 event-hand-laid-open = { $seat }: deckt { $total } in { $currency } auf
 event-game-ended = Die Partie endet mit Zug { $turn }
+told-took = { $seat }: nimmt { $cards }
+told-paid = { $seat }: zahlt { $cards } in { $slot }
+told-bought = { $seat }: kauft { $kind } { $price } für { $cards } in { $slot }
+told-given = geschenkt an { martin }
+told-again = passend: noch einmal dran
+told-received = { $owner }: bekommt { $cards }
+told-new = Neu: { $cards }
+told-new-building = { $building } ({ $slot })
 
 ## Ablehnungen
 
@@ -133,6 +142,11 @@ verb-stop = Aufhören
 verb-keep = Behalten
 verb-give = Verschenken
 verb-pass = Passen
+nouns-take = { $count ->
+        [one] von Platz { $noun }
+       *[other] von den Plätzen { $noun }
+    }
+nouns-buy = mit { $noun }
 prompt-payment = Zahle Karte für Karte, von der höchsten abwärts.
 prompt-gift = Behalte das gekaufte Gebäude oder gib es an Martin.
 field-paying = Laufende Zahlung
@@ -186,11 +200,12 @@ board-money = { $currency } { $value }
 board-slot = { $building }, Feld { $slot }
 board-slot-empty = Feld { $slot }, leer
 board-exact = passend
+board-over = { $over } zu viel
 board-may-exact = du kannst passend zahlen
 board-may-over = du kannst zahlen, mindestens { $over } zu viel
 board-have = du hast { $money } von { $price }
-board-open = Geldauslage { $place }: { $card }
-board-gap = Geldauslage { $place }: leer
+board-open = Geldauslage, Platz { $place }: { $card }
+board-gap = Geldauslage, Platz { $place }: leer
 board-sum = { $currency }: { $total }
 board-cards = { $cards ->
         [one] { $cards } Karte
@@ -201,6 +216,7 @@ board-discard = Ablagestapel: { $cards ->
        *[other] { $cards } Karten
     }
 board-to-come = noch { $buildings } im Stapel
+board-left = noch { $buildings }
 board-has = { $buildings } Gebäude
 board-no-money = Du hast kein Geld.
 board-watching = Du schaust zu; die Handkarten sind geheim.

@@ -56,6 +56,8 @@ phase-bread = Für drei Brote zählt die Karte noch einmal: Gib die Brote ab ode
 phase-over = Die Partie ist zu Ende.
 
 notation = Schritte zum Eintippen: pawn 3, move 4, travel 0 (mit Brot), take 2, place c3r1 (Feld und Vierteldrehungen im Uhrzeigersinn), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
+reveals = neue Plättchen werden verteilt
+reveals-place = du siehst Brunnenkarten an
 
 ## Spielverlauf
 

@@ -49,6 +49,7 @@ choice-keep = Keep { $kind } { $price }
 choice-give = Give { $kind } { $price } to { martin }
 choice-pass = Pass: nothing to take, nothing to buy
 notation = Moves as they are typed: take 3, take 1+4 (places of the open money, from the left), buy blue, pay 7, stop, keep, give, pass.
+reveals = new cards come from the piles
 
 ## The log
 
@@ -83,6 +84,14 @@ event-martin-scored = { martin }: { $points ->
 event-unclaimed = Nobody gets { $kind } { $price } ({ $slot }: a tie for the most, or no money at all)
 event-hand-laid-open = { $seat }: reveals { $total } { $currency }
 event-game-ended = The game ends with turn { $turn }
+told-took = { $seat }: takes { $cards }
+told-paid = { $seat }: pays { $cards } { $slot }
+told-bought = { $seat }: buys { $kind } { $price } with { $cards } { $slot }
+told-given = given to { martin }
+told-again = exact: acts again
+told-received = { $owner }: gets { $cards }
+told-new = New: { $cards }
+told-new-building = { $building } ({ $slot })
 
 ## Refusals
 
@@ -139,6 +148,11 @@ verb-stop = Stop
 verb-keep = Keep
 verb-give = Give
 verb-pass = Pass
+nouns-take = { $count ->
+        [one] from place { $noun }
+       *[other] from places { $noun }
+    }
+nouns-buy = with { $noun }
 prompt-payment = Pay card by card, from the highest down.
 prompt-gift = Keep the building you bought, or give it to Martin.
 field-paying = Payment under way
@@ -192,11 +206,12 @@ board-money = { $currency } { $value }
 board-slot = { $building }, { $slot } slot
 board-slot-empty = Empty { $slot } slot
 board-exact = exact
+board-over = { $over } too much
 board-may-exact = you can pay exactly
 board-may-over = you can pay, at least { $over } too much
 board-have = you have { $money } of { $price }
-board-open = Open money { $place }: { $card }
-board-gap = Open money { $place }: empty
+board-open = Open money, place { $place }: { $card }
+board-gap = Open money, place { $place }: empty
 board-sum = { $currency }: { $total }
 board-cards = { $cards ->
         [one] { $cards } card
@@ -207,6 +222,7 @@ board-discard = Discard pile: { $cards ->
        *[other] { $cards } cards
     }
 board-to-come = { $buildings } still to come
+board-left = { $buildings } left
 board-has = { $buildings ->
         [one] { $buildings } building
        *[other] { $buildings } buildings

@@ -53,6 +53,8 @@ phase-bread = Pay 3 bread to count the card once more, or keep it.
 phase-over = The game is over.
 
 notation = Moves as they are typed: pawn 3, move 4, travel 0 (with bread), take 2, place c3r1 (square and clockwise quarter turns), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
+reveals = new tiles are dealt
+reveals-place = you look at fountain cards
 
 ## The log
 

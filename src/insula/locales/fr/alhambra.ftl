@@ -49,6 +49,7 @@ choice-keep = Garder { $kind } { $price }
 choice-give = Offrir { $kind } { $price } à { martin }
 choice-pass = Passer : rien à prendre, rien à acheter
 notation = Les coups se tapent ainsi : take 3, take 1+4 (les places de l’argent visible, depuis la gauche), buy blue, pay 7, stop, keep, give, pass.
+reveals = de nouvelles cartes sortent des pioches
 
 ## Journal
 
@@ -83,6 +84,14 @@ event-martin-scored = { martin } : { $kind }, { $buildings ->
 event-unclaimed = Personne ne reçoit { $kind } { $price } ({ $slot } : égalité, ou pas d’argent du tout)
 event-hand-laid-open = { $seat } : dévoile { $total } en { $currency }
 event-game-ended = La partie s’achève au tour n° { $turn }
+told-took = { $seat } : prend { $cards }
+told-paid = { $seat } : pose { $cards } en { $slot }
+told-bought = { $seat } : achète { $kind } { $price } pour { $cards } en { $slot }
+told-given = donné à { martin }
+told-again = fait l’appoint et rejoue
+told-received = { $owner } : reçoit { $cards }
+told-new = Nouveau : { $cards }
+told-new-building = { $building } ({ $slot })
 
 ## Refus
 
@@ -139,6 +148,11 @@ verb-stop = S’arrêter
 verb-keep = Garder
 verb-give = Offrir
 verb-pass = Passer
+nouns-take = { $count ->
+        [one] à l’emplacement { $noun }
+       *[other] aux emplacements { $noun }
+    }
+nouns-buy = en { $noun }
 prompt-payment = Payez carte par carte, de la plus forte à la plus faible.
 prompt-gift = Gardez le bâtiment acheté, ou offrez-le à Martin.
 field-paying = Paiement en cours
@@ -192,11 +206,12 @@ board-money = { $value } { $currency }
 board-slot = { $building }, emplacement { $slot }
 board-slot-empty = Emplacement { $slot } vide
 board-exact = appoint
+board-over = { $over } de trop
 board-may-exact = vous pouvez faire l’appoint
 board-may-over = vous pouvez payer, au moins { $over } de trop
 board-have = vous avez { $money } sur { $price }
-board-open = Argent visible { $place } : { $card }
-board-gap = Argent visible { $place } : vide
+board-open = Argent visible, emplacement { $place } : { $card }
+board-gap = Argent visible, emplacement { $place } : vide
 board-sum = { $currency } : { $total }
 board-cards = { $cards ->
         [one] { $cards } carte
@@ -207,6 +222,7 @@ board-discard = Défausse : { $cards ->
        *[other] { $cards } cartes
     }
 board-to-come = encore { $buildings } à venir
+board-left = reste { $buildings }
 board-has = { $buildings ->
         [one] { $buildings } bâtiment
        *[other] { $buildings } bâtiments

@@ -56,6 +56,8 @@ phase-bread = Pour trois pains, la carte compte une fois de plus : payez-les ou
 phase-over = La partie est terminée.
 
 notation = Les coups se tapent ainsi : pawn 3, move 4, travel 0 (avec du pain), take 2, place c3r1 (la case et les quarts de tour vers la droite), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
+reveals = de nouvelles tuiles sont distribuées
+reveals-place = vous regardez des cartes fontaine
 
 ## Journal
 

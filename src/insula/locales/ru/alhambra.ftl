@@ -50,6 +50,7 @@ choice-keep = Оставить себе здание «{ $kind } { $price }»
 choice-give = Отдать Мартину здание «{ $kind } { $price }»
 choice-pass = Пасовать: нечего ни взять, ни купить
 notation = Действия вводятся так: take 3, take 1+4 (места открытых денег слева направо), buy blue, pay 7, stop, keep, give, pass.
+reveals = из колод выходят новые карты
 
 ## Журнал
 
@@ -94,6 +95,14 @@ event-martin-scored = { martin }: «{ $kind }» — { $buildings ->
 event-unclaimed = Здание «{ $kind } { $price }» никому не достаётся (валюта: { $slot }; денег поровну или нет ни у кого)
 event-hand-laid-open = { $seat }: открывает карты на руке — { $total } (валюта: { $currency })
 event-game-ended = Партия завершается, последний ход: { $turn }
+told-took = { $seat }: берёт деньги — { $cards }
+told-paid = { $seat }: платит { $cards } (валюта: { $slot })
+told-bought = { $seat }: покупает здание «{ $kind } { $price }» за { $cards } (валюта: { $slot })
+told-given = отдаёт его Мартину
+told-again = без сдачи, ещё одно действие
+told-received = { $owner }: получает здания — { $cards }
+told-new = Новое: { $cards }
+told-new-building = { $building } (валюта: { $slot })
 
 ## Отказы
 
@@ -152,6 +161,11 @@ verb-stop = Остановиться
 verb-keep = Оставить себе
 verb-give = Отдать
 verb-pass = Пасовать
+nouns-take = { $count ->
+        [one] с места { $noun }
+       *[other] с мест { $noun }
+    }
+nouns-buy = валюта — { $noun }
 prompt-payment = Платите карту за картой, от старшей к младшей.
 prompt-gift = Оставьте купленное здание себе или отдайте Мартину.
 field-paying = Оплата
@@ -205,11 +219,12 @@ board-money = { $currency } { $value }
 board-slot = { $building }, валюта: { $slot }
 board-slot-empty = Пустое место рынка, валюта: { $slot }
 board-exact = без сдачи
+board-over = на { $over } больше
 board-may-exact = можно заплатить без сдачи
 board-may-over = можно купить, переплата не меньше { $over }
 board-have = у вас { $money } из { $price }
-board-open = Открытые деньги { $place }: { $card }
-board-gap = Открытые деньги { $place }: пусто
+board-open = Открытые деньги, место { $place }: { $card }
+board-gap = Открытые деньги, место { $place }: пусто
 board-sum = { $currency }: { $total }
 board-cards = { $cards ->
         [one] { $cards } карта
@@ -224,6 +239,7 @@ board-discard = Сброс: { $cards ->
        *[other] { $cards } карты
     }
 board-to-come = ещё { $buildings } в колоде
+board-left = ещё { $buildings }
 board-has = { $buildings ->
         [one] { $buildings } здание
         [few] { $buildings } здания
@@ -268,7 +284,7 @@ about-scoring-B = Приносит очки за первое и второе м
 about-scoring-C = Приносит очки за первое, второе и третье место в каждом виде, и партия окончена.
 about-martin = Он участвует в игре вдвоём: ходов у него нет, но он получает здания и участвует в подсчёте. Победить он не может.
 about-hand = Карты на руке скрыты, но их число открыто.
-about-outlook = Что принёс бы сейчас каждый из подсчётов, которые ещё впереди.
+about-outlook = Что принёс бы сейчас каждый из подсчётов, которых ещё не было.
 
 ## Советы в первой партии
 

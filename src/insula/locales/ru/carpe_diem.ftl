@@ -63,6 +63,8 @@ phase-bread = За три хлеба условие карты считаетс�
 phase-over = Партия окончена.
 
 notation = Действия вводятся так: pawn 3, move 4, travel 0 (за хлеб), take 2, place c3r1 (клетка и четверти оборота по часовой стрелке), store, first merchant, craft 5, return villa, circle a1-b1, card a1, pay 2, bread, stop.
+reveals = раздаются новые плитки
+reveals-place = вы смотрите карты фонтана
 
 ## Журнал
 

@@ -45,28 +45,27 @@ export function takeOf(places: readonly number[]): Take {
   return `take ${cards.join("+") as Cards}`;
 }
 
+/** The places (0 … 3) that are written so. */
+export const placesOf = (cards: string): number[] => cards.split("+").map((place) => Number(place) - 1);
+
 /** The places that a move takes from. */
-const placesOf = (move: Take): number[] =>
-  move
-    .slice("take ".length)
-    .split("+")
-    .map((place) => Number(place) - 1);
+const takenBy = (move: Take): number[] => placesOf(move.slice("take ".length));
 
 const takesIn = (legal: Iterable<string>): Take[] =>
   [...legal].filter((move): move is Take => move.startsWith("take "));
 
 /** The legal move that takes these cards, or cards that equal them. */
 export const legalTake = (legal: Iterable<string>, open: OpenMoney, places: readonly number[]): Take | null =>
-  takesIn(legal).find((move) => isEqual(cardsAt(open, placesOf(move)), cardsAt(open, places))) ?? null;
+  takesIn(legal).find((move) => isEqual(cardsAt(open, takenBy(move)), cardsAt(open, places))) ?? null;
 
 /** Whether these cards are part of a legal take. */
 export const mayGather = (legal: Iterable<string>, open: OpenMoney, places: readonly number[]): boolean =>
-  takesIn(legal).some((move) => includes(cardsAt(open, placesOf(move)), cardsAt(open, places)));
+  takesIn(legal).some((move) => includes(cardsAt(open, takenBy(move)), cardsAt(open, places)));
 
 /** Whether a card can be taken with others. */
 export const mayHaveCompany = (legal: Iterable<string>, open: OpenMoney, place: number): boolean =>
   takesIn(legal).some(
-    (move) => placesOf(move).length > 1 && includes(cardsAt(open, placesOf(move)), cardsAt(open, [place])),
+    (move) => takenBy(move).length > 1 && includes(cardsAt(open, takenBy(move)), cardsAt(open, [place])),
   );
 
 // --- Paying ---

@@ -14,6 +14,8 @@ import Own from "./Own.svelte";
 import type { Alhambra } from "./play";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
+import { sayMove } from "./speech";
+import { tell } from "./tell";
 import ToCome from "./ToCome.svelte";
 import type { Event } from "./types";
 
@@ -30,6 +32,8 @@ const table: TitleTable<Alhambra> = {
   Sheet,
   Seat,
   aboutOf,
+  sayMove,
+  tell,
   itemOf,
   journeys,
   marksOf,

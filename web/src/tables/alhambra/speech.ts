@@ -1,7 +1,8 @@
 // Names of things on the table, as they are printed and as they are read out.
 
 import { words } from "../../words.svelte";
-import type { BuildingView, Currency, Kind, MoneyView, Owner } from "./types";
+import { placesOf } from "./choosing";
+import type { BuildingView, Currency, Kind, MoneyView, Owner, TableView } from "./types";
 
 /** A name as it begins a line. */
 export const capital = (name: string): string => name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
@@ -18,3 +19,21 @@ export const moneyName = ({ currency, value }: MoneyView): string =>
 /** An owner's name: a seat's, or Martin's. */
 export const ownerName = (owner: Owner, names: readonly string[]): string =>
   owner === "martin" ? words.say("martin") : (names[owner] ?? "");
+
+/** A move in words: the cards that it takes, the building that it buys. */
+export function sayMove(move: string, view: TableView): string {
+  const [verb = "", noun = ""] = move.split(" ");
+  const building = verb === "buy" ? view.yard.find(({ slot }) => slot === noun)?.building : view.bought;
+  const cards = verb === "take" ? placesOf(noun).map((place) => view.open_money[place]) : [];
+  if (cards.length > 0 && cards.every((card) => card != null))
+    return words.say("choice-take", { cards: words.listOf(cards.map(moneyName)) });
+  if (verb === "buy" && building) return saySlot(building, noun as Currency);
+  if (verb === "pay" && view.paying)
+    return words.say("choice-pay", { currency: currencyName(view.paying.slot), value: Number(noun) });
+  if ((verb === "keep" || verb === "give") && building)
+    return words.say(`choice-${verb}`, { kind: kindName(building.kind), price: building.price });
+  return words.move(move);
+}
+
+const saySlot = ({ kind, price }: BuildingView, slot: Currency): string =>
+  words.say("choice-buy", { kind: kindName(kind), price, currency: currencyName(slot) });
