@@ -10,6 +10,7 @@ import pytest
 
 from insula import load_game
 from tests.browser.carpe_diem import (
+    LAID,
     PHONE,
     SQUARE,
     ByKeyboard,
@@ -303,6 +304,23 @@ def test_a_tile_is_turned_before_it_is_built(visit, server, turn):
     wait_for_change(page, before)
     way = ways[-1] if turn == "q" else ways[1]
     assert choices_since(server.table(created, seat), table["seq"]) == [f"place {way}"]
+
+
+def test_a_finger_lays_a_tile_with_a_second_tap_and_is_asked_nothing_but_a_double_tap_lays_none(visit, server):
+    created, seat = match_at(server, can("place"), 2, title="carpe_diem", verb="place")
+    page = visit(address(created, seat), device={"confirm": "touch"}, **PHONE)
+    wait_for_turn(page)
+    table, before = server.table(created, seat), sequence(page)
+    square = page.locator(f"{SQUARE} >> visible=true").first
+    square.tap()
+    square.tap()
+    page.wait_for_selector(LAID)
+    assert page.locator("dialog[open]").count() == 0
+    assert server.table(created, seat)["seq"] == table["seq"]
+    press_elsewhere(page)
+    square.tap()
+    wait_for_change(page, before)
+    assert choices_since(server.table(created, seat), table["seq"])[0].startswith("place ")
 
 
 def pays_often(view: Any) -> bool:

@@ -54,6 +54,8 @@ export interface Play<Title extends Types = Types> {
   pick(picked: Title["picked"] | null): void;
   /** Make moves, all or none. Of several, `effects` say what they lead to if that is to be confirmed. */
   choose(moves: readonly Title["move"][], effects?: readonly string[]): void;
+  /** The same of moves that were picked, seen on the table and pressed again: a finger is asked nothing more. */
+  confirm(moves: readonly Title["move"][], effects?: readonly string[]): void;
   /** Say why a move cannot be made, with its rule; of several, why the last cannot follow the others. */
   refuse(...moves: readonly Title["move"][]): void;
   previewOf(move: Title["move"]): Preview | null;

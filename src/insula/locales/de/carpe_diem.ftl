@@ -258,6 +258,7 @@ field-order = Reihenfolge der Wertung
 field-depots = Depots
 field-row = Dunkle Reihe
 field-in-hand = Gerade genommen
+field-closing = Ließe sich nie mehr schließen
 field-waiting = Belohnungen, die noch kommen
 field-settling = Laufende Wertung
 field-cards = Wertungskarten
@@ -522,6 +523,7 @@ board-feature = { $kind }: { $squares }{ $chimneys ->
        *[other] , { $chimneys } Schornsteine
     }, offen: { $open }
 board-edge-dead = { $edge } (lässt sich nie mehr schließen)
+board-closes-off = Wird nie mehr fertig: { $kinds }
 
 ## Der gezeichnete Tisch: Forum, Karten, Leiste
 

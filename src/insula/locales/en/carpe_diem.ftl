@@ -255,6 +255,7 @@ field-order = Scoring order
 field-depots = Depots
 field-row = Dark row
 field-in-hand = Tile just taken
+field-closing = Would never close any more
 field-waiting = Rewards still to come
 field-settling = Scoring under way
 field-cards = Scoring cards
@@ -516,6 +517,7 @@ board-feature = { $kind }: { $squares }{ $chimneys ->
        *[other] , { $chimneys } chimneys
     }, open: { $open }
 board-edge-dead = { $edge } (can never be closed)
+board-closes-off = Can never be finished then: { $kinds }
 
 ## The drawn table: forum, cards, track
 

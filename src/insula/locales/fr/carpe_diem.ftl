@@ -257,6 +257,7 @@ field-order = Ordre du décompte
 field-depots = Dépôts
 field-row = Rangée sombre
 field-in-hand = Tuile prise à l’instant
+field-closing = Ne pourrait plus jamais être fermé
 field-waiting = Récompenses encore à venir
 field-settling = Décompte en cours
 field-cards = Cartes de décompte
@@ -521,6 +522,7 @@ board-feature = { $kind } : { $squares }{ $chimneys ->
        *[other] , { $chimneys } cheminées
     }, côtés ouverts : { $open }
 board-edge-dead = { $edge } (ne pourra jamais être fermé)
+board-closes-off = Ne pourra plus être terminé : { $kinds }
 
 ## La table dessinée : forum, cartes, piste
 

@@ -303,6 +303,7 @@ field-order = Порядок подсчёта
 field-depots = Склады
 field-row = Тёмный ряд
 field-in-hand = Взятая плитка
+field-closing = Уже нельзя будет закрыть
 field-waiting = Награды, которые ещё не выданы
 field-settling = Идёт подсчёт
 field-cards = Карты целей
@@ -585,6 +586,7 @@ board-feature = { $kind }: { $squares }{ $chimneys ->
        *[many] , { $chimneys } труб
     }, открыто: { $open }
 board-edge-dead = { $edge } (уже не закрыть)
+board-closes-off = Уже не завершить: { $kinds }
 
 ## Нарисованный стол: форум, карты, трек
 

@@ -8,8 +8,9 @@ import type { Circle, CircleView, Class, Kind, Move, Space, TableView, TileView,
 type Choosing = Pick<Play, "legal" | "toAct">;
 type Tiles = readonly (TileView | null)[];
 
-/** What is put together before it is sent: a circle that is looked at, how many times a card is to be paid. */
-export type Picked = { kind: "circle"; circle: Circle } | { kind: "times"; times: number };
+/** What is put together before it is sent: a place or a circle that is looked at, how many times a card is to be paid. */
+export type Picked =
+  { kind: "place"; move: Move } | { kind: "circle"; circle: Circle } | { kind: "times"; times: number };
 
 /** What a press does: these moves are made; where they are not legal, it is said why the last of them is not. */
 export interface Press {
