@@ -671,7 +671,8 @@ class TableView:
     the numbers on the spaces of the banderole track.
     `discs` are the seats as their discs lie on the track, the furthest first, in a pile from the top down; `order` is
     who scores when: the same, but in a scoring as it stood when that began. `waiting` are the finished features whose
-    reward is still to come, the next one last.
+    reward is still to come, the next one last. `fountain_each` is what a fountain card pays for each thing of its kind,
+    `penalty` what a card that does not count costs.
     """
 
     game_phase: int
@@ -697,6 +698,8 @@ class TableView:
     in_game: dict[KindName, int]
     unseen_tiles: tuple[TileName, ...]
     fountain_pile: int
+    fountain_each: int
+    penalty: int
 
 
 def view(state: State, seat: Seat) -> TableView:
@@ -729,6 +732,8 @@ def view(state: State, seat: Seat) -> TableView:
         in_game=_kinds_on(c, list(range(N_TILES))),
         unseen_tiles=tuple(TILES[tile] for tile in (*light, *dark)),
         fountain_pile=s.fountain_size,
+        fountain_each=c.fountain_points[0],
+        penalty=PENALTY,
     )
 
 

@@ -48,7 +48,7 @@ phase-tile = Nimm ein Plättchen dieses Depots.
 phase-square = Baue das Plättchen oder lagere es ein.
 phase-first = Wähle, welche der fertigen Anlagen ihren Ertrag zuerst bringt.
 phase-craft = Nimm ein Plättchen der dunklen Reihe.
-phase-return = Lege eine Brunnenkarte zurück unter den Stapel.
+phase-return = Wähle, welche Brunnenkarten du behältst: Eine kommt zurück unter den Stapel.
 phase-circle = Lege eine Scheibe auf einen Kreis: Die zwei Karten daneben zählen für dich.
 phase-card = Wähle, welche Karte du zuerst wertest.
 phase-pay = Wähle, wie oft du die Karte erfüllst.
@@ -270,6 +270,8 @@ field-light-to-come = Auf den hellen Plättchen, die noch kommen
 field-dark-to-come = Auf den dunklen Plättchen, die noch kommen
 field-unseen-tiles = Noch nicht ausgeteilte Plättchen
 field-fountain-pile = Brunnenkarten im Stapel
+field-fountain-each = Punkte einer Brunnenkarte je Ding
+field-penalty = Punkte, die eine nicht erfüllte Karte kostet
 field-tile = Plättchen
 field-edges = Kanten (Norden, Osten, Süden, Westen)
 field-chimneys = Schornsteine
@@ -571,13 +573,11 @@ board-fountain-card = Brunnenkarte: { $kind }, jetzt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert
-board-return = Zurücklegen: { $kind } ({ $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    }), jetzt { $points ->
+board-keep = Was behältst du?
+board-keep-these = { $kept } behalten, jetzt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } wert
+    } wert; zurücklegen: { $back }
 board-card-red = { $need } abgeben: { $reward }
 board-card-green = Je { $need }: { $reward }
 board-card-first = Diese Karte zuerst: { $worth }. { $card }
@@ -631,8 +631,8 @@ about-good = Rote Wertungskarten verlangen Waren. Ein Händler verkauft alle, di
 about-coins = Bei einer roten Karte ersetzt jede Münze eine beliebige Ware. Händler und Märkte bringen Münzen.
 about-bread = 1 Brot bringt dich zu Beginn des Zuges zu jedem Depot, das ein Plättchen hat. Für 3 Brote zählt bei der Wertung eine Karte noch einmal.
 about-fountain-card-name = Brunnenkarte: { $kind }
-about-fountain-card = Gibt am Ende je 2 Punkte für alles, was du davon hast: { $kind }. Anlagen zählen nur, wenn sie fertig sind.
-about-fountain-cards = Sie sind bis zum Ende geheim. Dann gibt jede 2 Punkte für jedes Ding ihrer Art.
+about-fountain-card = Gibt am Ende Punkte für alles, was du davon hast: { $kind }. Punkte für jedes: { $points }. Anlagen zählen nur, wenn sie fertig sind.
+about-fountain-cards = Sie sind bis zum Ende geheim. Dann gibt jede Punkte für jedes Ding ihrer Art. Punkte für jedes: { $points }.
 about-final = Die Punkte bis jetzt und was am Ende dazukäme: Villen, Rahmenaufgaben, Leiste, Brunnenkarten und die Hälfte aller Dinge im Vorrat.
 about-depot-ring = Von hier geht man zum nächsten Depot oder zum vorigen und nimmt dort ein Plättchen. An leeren Depots geht man vorbei.
 about-depot-star = Von hier geht man auf einer Linie zu einem anderen Depot und nimmt dort ein Plättchen. An leeren Depots geht man vorbei.
@@ -652,7 +652,7 @@ about-card-red = Du wählst, wie oft du sie erfüllst. Münzen ersetzen fehlende
 about-card-green = Zählt so oft, wie du hast, was sie verlangt. Du behältst alles.
 about-circle = Bei der Wertung legst du eine Scheibe auf einen freien Kreis; die zwei Karten daneben zählen für dich, in der Reihenfolge, die du willst. Die Scheibe bleibt liegen und sperrt den Kreis.
 about-penalty-name = Karte nicht erfüllt
-about-penalty = Eine Karte, die kein einziges Mal zählt, kostet 4 Punkte. Unter 0 fällst du nie.
+about-penalty = Eine Karte, die kein einziges Mal zählt, kostet Punkte: { $points }. Unter 0 fällst du nie.
 
 ## Tipps in der ersten Partie
 
@@ -663,8 +663,8 @@ hint-tile = Nimm ein Plättchen, das eine deiner offenen Kanten schließt: Eine 
 hint-square = Tippe auf ein beleuchtetes Feld oder drehe zuerst das Plättchen: Alle Kanten, die sich berühren, müssen passen. Was du einlagerst, ist nur noch einen halben Punkt wert.
 hint-first = Die Reihenfolge zählt: Waren, die vor dem Händler kommen, werden mitverkauft.
 hint-craft = Nimm ein beliebiges Plättchen der Reihe. Es wird sofort gebaut und kann noch etwas fertigstellen.
-hint-return = Behalte die Arten, von denen du viel haben wirst: Jedes gibt am Ende 2 Punkte. Eine Karte kommt zurück.
-hint-circle = Die Zahl auf einem Kreis sagt, was beide Karten dir jetzt bringen. Eine Karte, die kein einziges Mal zählt, kostet 4 Punkte.
+hint-return = Behalte die Arten, von denen du viel haben wirst: Jedes gibt am Ende Punkte. Eine Karte kommt zurück.
+hint-circle = Die Zahl auf einem Kreis sagt, was beide Karten dir jetzt bringen. Eine Karte, die kein einziges Mal zählt, kostet Punkte.
 hint-card = Was die erste Karte bringt, darfst du für die zweite verwenden.
 hint-pay = Waren gibst du ab, Münzen für das, was fehlt. Was du behältst, kann in einer späteren Wertung noch zählen.
 hint-bread = Für 3 Brote zählt die Karte noch einmal. Am Ende ist ein übriges Brot einen halben Punkt wert.

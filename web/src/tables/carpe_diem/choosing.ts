@@ -91,9 +91,12 @@ export function offersOf(play: Choosing, view: TableView): { kind: Kind; move: M
     .map((kind) => ({ kind, move: `first ${classOf(kind)}` as const }));
 }
 
-/** The fountain cards of which one goes back, each kind once and with its move. */
-export const returnsOf = (play: Choosing): { kind: Kind; move: Move }[] =>
-  (nounsOf(play, "return") as Kind[]).map((kind) => ({ kind, move: `return ${kind}` }));
+/** Which of the fountain cards in hand may be kept, each with the card that goes back and its move. */
+export const keepsOf = (play: Choosing, held: readonly Kind[]): { kept: Kind[]; back: Kind; move: Move }[] =>
+  (nounsOf(play, "return") as Kind[]).map((back) => {
+    const place = held.indexOf(back);
+    return { kept: held.filter((_, number) => number !== place), back, move: `return ${back}` };
+  });
 
 // --- Scoring ---
 

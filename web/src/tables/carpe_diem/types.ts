@@ -317,7 +317,8 @@ export interface SettlingView {
  * the numbers on the spaces of the banderole track.
  * `discs` are the seats as their discs lie on the track, the furthest first, in a pile from the top down; `order` is
  * who scores when: the same, but in a scoring as it stood when that began. `waiting` are the finished features whose
- * reward is still to come, the next one last.
+ * reward is still to come, the next one last. `fountain_each` is what a fountain card pays for each thing of its kind,
+ * `penalty` what a card that does not count costs.
  */
 export interface TableView {
   game_phase: number;
@@ -343,6 +344,8 @@ export interface TableView {
   in_game: Record<Kind, number>;
   unseen_tiles: Tile[];
   fountain_pile: number;
+  fountain_each: number;
+  penalty: number;
 }
 
 /** One thing that happened at move number `seq`: its name says what it tells. */
