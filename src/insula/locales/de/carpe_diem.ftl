@@ -228,6 +228,7 @@ points-store-scored = Lager
 points-track-scored = Banderolenleiste
 points-fountain-scored = Brunnenkarten
 points-task-scored = Rahmenaufgaben
+points-other = { table-start }
 final-villas = { points-villa-scored }
 final-store = { points-store-scored }
 final-track = { points-track-scored }

@@ -225,6 +225,7 @@ points-store-scored = Things in store
 points-track-scored = Banderole track
 points-fountain-scored = Fountain cards
 points-task-scored = Tasks of the frame
+points-other = { table-start }
 final-villas = { points-villa-scored }
 final-store = { points-store-scored }
 final-track = { points-track-scored }

@@ -273,6 +273,7 @@ points-store-scored = Отложенное и запасы
 points-track-scored = Трек свитков
 points-fountain-scored = Карты фонтана
 points-task-scored = Задания рамки
+points-other = { table-start }
 final-villas = { points-villa-scored }
 final-store = { points-store-scored }
 final-track = { points-track-scored }
