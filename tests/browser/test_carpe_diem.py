@@ -427,7 +427,7 @@ def test_a_replay_draws_every_position_as_it_was(visit, server):
     page.wait_for_selector("[data-anchor^='depot:']")
     for move in (last - 1, last // 2, 9):
         page.fill("#slider", str(move))
-        page.wait_for_selector(f"#replay-heading:has-text('Move {move} of')")
+        page.wait_for_selector(f"#replay-heading:has-text('Move {move} of'):not(:has-text('…'))")
         position = server.ask("GET", f"/api/matches/{created['match']}/positions/{move}")
         view, seat = position["table"], position["to_act"]
         shown = drawn(page, view, seat)
