@@ -7,9 +7,12 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from insula import load_game
+from insula.words import Words
 from tests.browser.carpe_diem import (
+    LAID,
     PHONE,
     SQUARE,
     ByKeyboard,
@@ -22,11 +25,13 @@ from tests.browser.carpe_diem import (
     ordinary_turns,
     presses_by_turn,
 )
+from tests.browser.devices import change
 from tests.browser.playing import (
     ANNA,
     MOVE,
     PLAIN,
     RANDOM,
+    SHOW,
     address,
     is_over,
     play,
@@ -37,6 +42,8 @@ from tests.browser.playing import (
     wait_for_turn,
 )
 from tests.browser.positions import NAMES, Wanted, can, match_at, match_in
+from tests.browser.screens import play_until
+from tests.words.lexicon import CARPE_DIEM
 
 CARD = "section.title[data-title=carpe_diem]"
 CENTRES = {"market", "bakery", "fountain"}
@@ -45,6 +52,8 @@ FOLLOWING = {"move": ["take"], "travel": ["take"], "circle": ["card"]}
 """What the same press does besides."""
 Shown = dict[str, Any]
 View = dict[str, Any]
+PICTURES = [each for each in CARPE_DIEM.words() if each.startswith("picture-")]
+"""What the pictures of the rules say, in the order of the rules."""
 IDS = re.compile(r"\b[a-z]+_[a-z_]+\b")
 """An id that nobody put into words."""
 
@@ -153,11 +162,11 @@ def test_what_is_drawn_is_what_the_view_says(visit, server, seats, seed):
 def districts_are_drawn(shown: Shown, view: View, seat: int) -> None:
     """The tiles of all, and as they are turned those of one's own, one with their features; the tasks of the frame."""
     built, features = view["players"][seat]["district"], view["players"][seat]["features"]
-    assert sorted(shown["squares"]) == sorted(
+    assert set(shown["squares"]) == {
         f"square:{number}:{each['square']}"
         for number, player in enumerate(view["players"])
         for each in player["district"]
-    )
+    }
     for each, edges in zip(built, shown["edges"], strict=True):
         kinds = [[features[number]["kind"] for number in edge] for edge in edges]
         assert kinds == [[] if edge == "pasture" else [edge] for edge in each["tile"]["edges"]], each["square"]
@@ -305,6 +314,23 @@ def test_a_tile_is_turned_before_it_is_built(visit, server, turn):
     assert choices_since(server.table(created, seat), table["seq"]) == [f"place {way}"]
 
 
+def test_a_finger_lays_a_tile_with_a_second_tap_and_is_asked_nothing_but_a_double_tap_lays_none(visit, server):
+    created, seat = match_at(server, can("place"), 2, title="carpe_diem", verb="place")
+    page = visit(address(created, seat), device={"confirm": "touch"}, **PHONE)
+    wait_for_turn(page)
+    table, before = server.table(created, seat), sequence(page)
+    square = page.locator(f"{SQUARE} >> visible=true").first
+    square.tap()
+    square.tap()
+    page.wait_for_selector(LAID)
+    assert page.locator("dialog[open]").count() == 0
+    assert server.table(created, seat)["seq"] == table["seq"]
+    press_elsewhere(page)
+    square.tap()
+    wait_for_change(page, before)
+    assert choices_since(server.table(created, seat), table["seq"])[0].startswith("place ")
+
+
 def pays_often(view: Any) -> bool:
     return view.phase == "pay" and len(view.legal["pay"]) > 1
 
@@ -336,6 +362,112 @@ def test_what_is_done_to_a_tile_and_what_takes_it_back_stand_in_one_line_beside_
     for box in buttons:
         assert frame["y"] <= box["y"] < middle < box["y"] + box["height"] <= frame["y"] + frame["height"]
         assert box["x"] + box["width"] <= width
+
+
+# --- When all had their scoring ---
+
+
+def is_last_to_score(view: Any) -> bool:
+    """The last seat lays its disc: when its cards are settled, so is the scoring."""
+    return view.phase == "circle" and view.table.order[-1] == view.seat and view.table.game_phase == 2
+
+
+def test_a_scoring_stops_for_a_look_with_every_card_of_every_seat(visit, server):
+    created, seat = match_at(server, is_last_to_score, 2, title="carpe_diem", verb="circle")
+    page = visit(address(created, seat))
+    wait_for_turn(page)
+    play_until(server, created, "phase_began")
+    page.wait_for_selector(SHOW)
+    events = [event for line in server.table(created)["log"] for event in line["events"]]
+    begun = [place for place, event in enumerate(events) if event["name"] == "scoring_began"][-1]
+    cards = [event["arguments"]["card"] for event in events[begun:] if event["name"] == "card_begun"]
+    assert page.locator(f"{SHOW} .cards > li").count() == len(cards) == 4
+    page.get_by_role("button", name="Close").click()
+    page.locator(SHOW).wait_for(state="detached")
+
+
+# --- Others who look on ---
+
+
+def test_two_browsers_see_the_same_table_and_each_its_own_district(visit, server):
+    created, seat = match_at(server, can("move"), 2, title="carpe_diem", verb="move")
+    pages = [visit(address(created, number)) for number in (0, 1)]
+    wait_for_turn(pages[seat])
+    before = sequence(pages[1 - seat])
+    pages[seat].locator("main [data-lit][data-move^='move']").first.click()
+    wait_for_change(pages[1 - seat], before)
+    table = server.table(created, seat)
+    for number, page in enumerate(pages):
+        page.wait_for_selector(f"main[data-seq='{table['seq']}']")
+        view = server.table(created, number)["table"]
+        shown = drawn(page, view, number)
+        for assert_is_drawn in (districts_are_drawn, store_is_drawn, forum_is_drawn):
+            assert_is_drawn(shown, view, number)
+
+
+def test_at_one_screen_the_curtain_hides_the_fountain_cards_of_whoever_played(visit, server):
+    created, seat = match_at(server, can("return"), 2, title="carpe_diem", verb="return")
+    page = visit(address(created), links=created)
+    page.click("#show")
+    wait_for_turn(page)
+    assert "fountain-card:" in page.content()
+    play_until(server, created, "turn_began")
+    page.locator("#show").wait_for()
+    assert not re.search(r"fountain-card:|the card shows", page.content())
+    page.click("#show")
+    wait_for_turn(page)
+    mine, theirs = (server.table(created, 1 - seat)["table"]["players"][each] for each in (1 - seat, seat))
+    shown = page.locator(".own [data-about^='fountain-card:']")
+    assert (shown.count(), theirs["fountain_cards"]) == (len(mine["fountain_cards"]), None)
+
+
+def test_a_replay_draws_every_position_as_it_was(visit, server):
+    created = match_in(server, "carpe_diem", 2, random.Random(130))
+    last = server.table(created)["move"]
+    page = visit(f"{address(created)}?move={last}")
+    for move in (last, last // 2, last // 4):
+        page.fill("#slider", str(move))
+        position = server.ask("GET", f"/api/matches/{created['match']}/positions/{move}")
+        view, seat = position["table"], position["to_act"]
+        squares = f".own [data-anchor^='square:{seat}:']"
+        expect(page.locator(squares)).to_have_count(len(view["players"][seat]["district"]))
+        shown = drawn(page, view, seat)
+        for assert_is_drawn in (districts_are_drawn, store_is_drawn, forum_is_drawn, scoring_is_drawn):
+            assert_is_drawn(shown, view, seat)
+        assert page.locator("main [data-lit]").count() == 0
+
+
+def test_the_table_and_the_pictures_of_the_rules_change_their_language_without_a_reload(visit, server):
+    page, _, _ = at_decision(visit, server, "move")
+    before = sequence(page)
+    for language in ("fr", "de", "ru", "en"):
+        words = Words(language, "carpe_diem")
+        change(page, language=language)
+        page.wait_for_selector(f"#prompt:has-text('{words('phase-depot')}')")
+        page.click("#to-rules")
+        page.locator("dialog#rules figcaption").first.wait_for()
+        told = page.locator("dialog#rules li[id] > figure > figcaption").all_inner_texts()
+        assert told == [words(each) for each in PICTURES]
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        assert not IDS.search(page.inner_text("main"))
+    assert sequence(page) == before
+
+
+def test_moves_are_typed_together_or_not_at_all(visit, server):
+    page, created, seat = at_decision(visit, server, "move", lambda view: "travel" not in view.legal)
+    table, before = server.table(created, seat), sequence(page)
+    reached = table["legal"]["move"]
+    far = next(str(depot) for depot in range(7) if str(depot) not in reached)
+    page.fill("#typed", f"move {far}")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#typed-refusal:has-text('(rule C')")
+    assert sequence(page) == before
+    page.fill("#typed", f"MOVE {reached[0]},  take 1")
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
+    assert choices_since(server.table(created, seat), table["seq"])[0] == f"move {reached[0]}"
+    assert server.table(created, seat)["table"]["in_hand"] is not None
 
 
 # --- Why not ---

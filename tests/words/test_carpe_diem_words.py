@@ -31,7 +31,7 @@ from tests.words.lexicon import CARPE_DIEM, LANGUAGES, bundle, render, source
 
 OPTIONS = {"edition": EDITIONS, "villas": VILLA_RULES, "bread": BREAD_RULES}
 SCORED = [name for name, given in zip(EVENTS.names, EVENTS.arguments, strict=True) if "points" in dict(given)]
-DRAWN = ("board-", "hint-", "guide-", "about-")
+DRAWN = ("board-", "hint-", "guide-", "about-", "picture-")
 """Words that only the drawn table says."""
 
 WORDS = CARPE_DIEM.words()
@@ -45,7 +45,7 @@ def test_the_words_of_the_table_are_these_and_no_others():
     fixed += [f"verb-{text.split()[0]}" for text in MOVES.texts]
     ids = {*NEEDS, *CLASSES, *SIDES, *FRAME_SIDES, *MARKS, *carpe_diem_views.EDGE_NAMES}
     fixed += [f"value-{name}" for name in (*ids, *(f"r{turning}" for turning in range(N_TURNINGS)))]
-    fixed += [f"points-{name.replace('_', '-')}" for name in SCORED]
+    fixed += [f"points-{name.replace('_', '-')}" for name in (*SCORED, "other")]
     fixed += [f"final-{name}" for name in carpe_diem_views.SOURCES]
     tables = [table.table.replace("_", "-") for table in load().provenance]
     fixed += [f"{part}-{table}" for table in tables for part in ("table", "source")]

@@ -3,13 +3,13 @@ import {
   isOrderAsked,
   isScoring,
   isWhole,
+  keepsOf,
   mostTimes,
   offersOf,
   pressOnCircle,
   pressOnDepot,
   pressOnRow,
   pressOnTile,
-  returnsOf,
   timesOf,
   wayFirst,
   wayTo,
@@ -115,10 +115,10 @@ describe("what a tile brings", () => {
     expect(offersOf(choosing("store"), view)).toEqual([]);
   });
 
-  test("each kind of fountain card can go back", () => {
-    expect(returnsOf(choosing("return pond", "return villa"))).toEqual([
-      { kind: "pond", move: "return pond" },
-      { kind: "villa", move: "return villa" },
+  test("fountain cards are kept but for one, of each kind once", () => {
+    expect(keepsOf(choosing("return pond", "return villa"), ["pond", "pond", "villa"])).toEqual([
+      { kept: ["pond", "villa"], back: "pond", move: "return pond" },
+      { kept: ["pond", "pond"], back: "villa", move: "return villa" },
     ]);
   });
 });

@@ -208,6 +208,7 @@ describe("the guide", () => {
 
 describe("points", () => {
   const scored = event("card_scored", { seat: 1, card: "A01", multiples: 2, points: 8 });
+  const reached = event("multiples_reached", { seat: 1, card: "A01", multiples: 2 });
   const failed = event("card_failed", { seat: 0, card: "A01", points: -4 });
 
   test("are items of scorings and of the end", () => {
@@ -236,7 +237,7 @@ describe("points", () => {
 
   test("of scorings are told one by one, up to the move that is looked at", () => {
     const log = [
-      happening(1, event("scoring_began", { number: 1 }), scored),
+      happening(1, event("scoring_began", { number: 1 }), reached, scored),
       happening(2, failed),
       happening(3, event("scoring_began", { number: 2 }), failed),
     ];
@@ -244,9 +245,10 @@ describe("points", () => {
       {
         number: 1,
         settled: [
-          { seat: 1, card: "A01", multiples: 2, points: 8 },
-          { seat: 0, card: "A01", multiples: 0, points: -4 },
+          { seat: 1, card: "A01", multiples: 2, points: 8, things: {} },
+          { seat: 0, card: "A01", multiples: 0, points: -4, things: {} },
         ],
+        endSeq: null,
       },
     ]);
     expect([...gainsOf(log, 2)]).toEqual([
@@ -255,6 +257,19 @@ describe("points", () => {
     ]);
     expect([...gainsOf(log, 3)]).toEqual([[0, -4]]);
     expect(scoringsOf(log, 0)).toEqual([]);
+  });
+
+  test("of scorings are told of cards without points too, and with bread; a scoring ends with the phase", () => {
+    const card = { seat: 1, card: "C01" };
+    const log = [
+      happening(1, event("scoring_began", { number: 1 }), event("multiples_reached", { ...card, multiples: 2 })),
+      happening(2, event("bread_gained", { seat: 1, bread: 2 }), event("stepped", { seat: 1, steps: 1, space: 3 })),
+      happening(3, event("multiples_reached", { ...card, multiples: 1 }), event("bread_gained", { seat: 1, bread: 1 })),
+      happening(4, event("phase_began", { number: 2, seat: 0 }), event("bread_gained", { seat: 1, bread: 5 })),
+    ];
+    const [scoring] = scoringsOf(log, 4);
+    expect(scoring?.settled).toEqual([{ ...card, multiples: 3, points: 0, things: { bread: 3, steps: 1 } }]);
+    expect([scoring?.endSeq, scoringsOf(log, 3)[0]?.endSeq]).toEqual([log[3]!.seq, null]);
   });
 
   test("of the end are added up by source, once it is there", () => {

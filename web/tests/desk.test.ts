@@ -773,6 +773,18 @@ describe("previews", () => {
     expect([desk.choice.doubt, asked.length]).toEqual([null, 1]);
   });
 
+  test("what was seen on the table and pressed again is asked about only if that is wished always", async () => {
+    set("confirm", "touch");
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    await atMyTurn();
+    callTo("/previews").answer(found(4));
+    await settle();
+    void desk.choice.choose(["take 1"]);
+    expect([desk.choice.doubt?.moves, asked.length]).toEqual([["take 1"], 0]);
+    desk.choice.confirm(["take 1"]);
+    expect([desk.choice.doubt, asked.length]).toEqual([null, 1]);
+  });
+
   test("who is quicker than the previews is asked all the same", async () => {
     set("confirm", "always");
     await atMyTurn();

@@ -294,6 +294,30 @@ def test_c14_a_tile_in_another_hand_closes_nothing():
     assert mine == theirs + 1
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (3, 5), (4, 8)])
+def test_c16_a_place_closes_off_the_edges_that_the_view_after_it_says_can_never_close(seats, seed):
+    found = 0
+    for number, state in enumerate(positions(seats, seed)):
+        places = legal(state, "place")
+        if number % 5 or not places:
+            continue
+        seat = state.current_player()
+        closing = table_of(state, seat).closing
+        assert table_of(state, (seat + 1) % seats).closing == table_of(state, None).closing == {}
+        before = never_of(state, seat)
+        for place in places:
+            told = {(edge.square, edge.side) for edge in closing.get(place.split()[1], ())}
+            assert told == never_of(play(state.clone(), place), seat) - before
+            found += len(told)
+    assert found > 5
+
+
+def never_of(state: State, seat: int) -> set[tuple[str, str]]:
+    """The open edges of a seat that can never close."""
+    edges = open_edges(state).items()
+    return {(square, side) for (owner, square, side), fitting in edges if owner == seat and fitting == 0}
+
+
 # --- Cards ---
 
 

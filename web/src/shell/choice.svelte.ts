@@ -1,6 +1,6 @@
 // What may be chosen at the table, what is being chosen, and what becomes of it. Titles see it as `Play`.
 
-import { isConfirming } from "../device.svelte";
+import { isConfirming, settings } from "../device.svelte";
 import type { Outcome } from "../line";
 import type { Happening, Preview, Previews, Problem, Refusal, Table, Trial } from "../messages";
 import type { Play } from "../tables/contract";
@@ -169,6 +169,12 @@ export class Choice implements Play {
     if (isConfirming() && isGrave)
       this.doubt = { moves: [...moves], effects: preview ? this.effectsOf(first) : [...effects] };
     else void this.play(moves);
+  }
+
+  /** Moves that were seen on the table before they were pressed again: asked is only who wishes it always. */
+  confirm(moves: readonly string[], effects: readonly string[] = []): void {
+    if (settings.confirm === "always" || this.desk.tryout.now !== null) void this.choose(moves, effects);
+    else if (!this.isBusy) void this.play(moves);
   }
 
   /** Make moves without a question. */

@@ -54,6 +54,8 @@ export interface Play<Title extends Types = Types> {
   pick(picked: Title["picked"] | null): void;
   /** Make moves, all or none. Of several, `effects` say what they lead to if that is to be confirmed. */
   choose(moves: readonly Title["move"][], effects?: readonly string[]): void;
+  /** The same of moves that were picked, seen on the table and pressed again: a finger is asked nothing more. */
+  confirm(moves: readonly Title["move"][], effects?: readonly string[]): void;
   /** Say why a move cannot be made, with its rule; of several, why the last cannot follow the others. */
   refuse(...moves: readonly Title["move"][]): void;
   previewOf(move: Title["move"]): Preview | null;
@@ -131,7 +133,15 @@ export interface TitleTable<Title extends Types = Types> {
   hintOf(play: Play<Title>, view: Title["view"]): string | null;
   /** The paragraphs of the one screen on how the title works: ids of messages, each with a picture or none. */
   guide: { text: string; Picture?: Component }[];
+  /**
+   * Pictures that stand below rules, by the numbers of the rules; loaded when the rules are opened. What a picture shows
+   * says the message `picture-` and the number, under it.
+   */
+  rulePictures?(): Promise<{ default: RulePictures }>;
 }
+
+/** Pictures by the numbers of rules. */
+export type RulePictures = Readonly<Record<string, Component>>;
 
 /** Tables of a content file, each with its rows. */
 export type Tables = Record<string, Record<string, unknown>>;

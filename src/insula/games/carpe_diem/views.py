@@ -14,7 +14,7 @@ from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import draw_word
 from insula.core.state import State
-from insula.games.carpe_diem.district import fits
+from insula.games.carpe_diem.district import EDGE_BITS, EDGE_MASK, edge_on, fits
 from insula.games.carpe_diem.moves import (
     BREAD_MOVE,
     CIRCLE_OF_CIRCLE,
@@ -57,6 +57,7 @@ from insula.games.carpe_diem.scoring import (
     villa_points,
 )
 from insula.games.carpe_diem.state import (
+    ANY_EDGE,
     BAKER,
     BOARDS,
     CARD,
@@ -116,6 +117,7 @@ from insula.games.carpe_diem.state import (
     VILLA,
     Edges,
     Seat,
+    Square,
     Tile,
     Turning,
 )
@@ -328,6 +330,36 @@ def count_fitting(content: Array, facing: Edges, tiles: Array) -> int:
                 fitting += 1
                 break
     return fitting
+
+
+@kernel
+def edges_closed_off(
+    content: Array, states: Array, i: int, square: Square, turning: Turning, tiles: Array, out: Array
+) -> None:
+    """C16: mark the open edges of the seat to act that could never close once the tile in hand lies there.
+
+    `tiles` are those that it might still build, the one in hand last. An edge is where it is on its own square, at
+    `square * N_SIDES + side`. Edges that could not be closed before are not among them.
+    """
+    s = states[i]
+    seat = s.actor
+    edges = content[0].edges_of_tile[s.tile, turning]
+    for free in range(N_SQUARES):
+        if free == square or s.tile_at[seat, free] != NO_TILE:
+            continue
+        before = s.facing[seat, free]
+        after = before
+        for side in range(N_SIDES):
+            if NEIGHBOUR_OF_SQUARE[free, side] == square:
+                edge = edge_on(edges, (side + 2) % N_SIDES)
+                after = after & ~(EDGE_MASK << EDGE_BITS * side) | edge << EDGE_BITS * side
+        if count_fitting(content, after, tiles[:-1]) > 0:
+            continue
+        was_open = count_fitting(content, before, tiles) > 0
+        for side in range(N_SIDES):
+            neighbour = NEIGHBOUR_OF_SQUARE[free, side]
+            if edge_on(after, side) not in (PASTURE, ANY_EDGE) and (was_open or neighbour == square):
+                out[neighbour * N_SIDES + (side + 2) % N_SIDES] = 1
 
 
 @kernel
@@ -633,12 +665,14 @@ class SettlingView:
 class TableView:
     """The table of a game of Carpe Diem as one seat may see it.
 
-    `faces` are the tiles in sight that can still be built. `light_to_come` and `dark_to_come` count the tiles not yet
-    dealt that show each kind, `in_game` those of the whole game; `unseen_tiles` names those not yet dealt. `track` are
-    the numbers on the spaces of the banderole track.
+    `closing` says, for whoever has the tile in hand, which places would leave edges that can never close any more: by
+    square and turning (`c3r1`) those edges. `faces` are the tiles in sight that can still be built. `light_to_come` and
+    `dark_to_come` count the tiles not yet dealt that show each kind, `in_game` those of the whole game; `unseen_tiles`
+    names those not yet dealt. `track` are the numbers on the spaces of the banderole track.
     `discs` are the seats as their discs lie on the track, the furthest first, in a pile from the top down; `order` is
     who scores when: the same, but in a scoring as it stood when that began. `waiting` are the finished features whose
-    reward is still to come, the next one last.
+    reward is still to come, the next one last. `fountain_each` is what a fountain card pays for each thing of its kind,
+    `penalty` what a card that does not count costs.
     """
 
     game_phase: int
@@ -649,6 +683,7 @@ class TableView:
     depots: tuple[DepotView, ...]
     row: tuple[TileView | None, ...]
     in_hand: TileView | None
+    closing: dict[str, tuple[OpenEdgeView, ...]]
     faces: tuple[FaceView, ...]
     waiting: tuple[KindName, ...]
     settling: SettlingView | None
@@ -663,6 +698,8 @@ class TableView:
     in_game: dict[KindName, int]
     unseen_tiles: tuple[TileName, ...]
     fountain_pile: int
+    fountain_each: int
+    penalty: int
 
 
 def view(state: State, seat: Seat) -> TableView:
@@ -680,6 +717,7 @@ def view(state: State, seat: Seat) -> TableView:
         depots=tuple(_depot(c, s, depot) for depot in range(N_DEPOTS)),
         row=tuple(_tile(c, tile) for tile in s.row),
         in_hand=_tile(c, s.tile),
+        closing=_closing(state, s) if s.actor == seat and s.tile != NO_TILE else {},
         faces=_faces(state, c, s, seat),
         waiting=tuple(KINDS[kind] for kind in s.waiting_kind[: s.depth]),
         settling=_settling(s),
@@ -694,6 +732,8 @@ def view(state: State, seat: Seat) -> TableView:
         in_game=_kinds_on(c, list(range(N_TILES))),
         unseen_tiles=tuple(TILES[tile] for tile in (*light, *dark)),
         fountain_pile=s.fountain_size,
+        fountain_each=c.fountain_points[0],
+        penalty=PENALTY,
     )
 
 
@@ -757,6 +797,25 @@ def _sites(state: State, seat: Seat, tile: Tile) -> dict[str, tuple[int, ...]]:
     for square, turning in zip(SQUARE_OF_MOVE[found].tolist(), TURNING_OF_MOVE[found].tolist(), strict=True):
         sites[SQUARES[square]] = (*sites.get(SQUARES[square], ()), turning)
     return sites
+
+
+def _closing(state: State, s: Any) -> dict[str, tuple[OpenEdgeView, ...]]:
+    """C16: the edges that each place for the tile in hand would close off."""
+    tables = state.game.content.tables
+    moves = np.zeros(N_SQUARES * N_TURNINGS, np.int64)
+    found = moves[: sites_of_tile(tables, state.rows, 0, s.actor, s.tile, moves)].tolist()
+    tiles = _tiles_to_build(s, s.actor)
+    closing: dict[str, tuple[OpenEdgeView, ...]] = {}
+    for move in found:
+        square, turning = int(SQUARE_OF_MOVE[move]), int(TURNING_OF_MOVE[move])
+        marked = np.zeros(N_SQUARES * N_SIDES, np.int64)
+        edges_closed_off(tables, state.rows, 0, square, turning, tiles, marked)
+        edges = [divmod(edge, N_SIDES) for edge in np.flatnonzero(marked).tolist()]
+        if edges:
+            closing[f"{SQUARES[square]}r{turning}"] = tuple(
+                OpenEdgeView(side=SIDES[side], square=SQUARES[at], fitting=0) for at, side in edges
+            )
+    return closing
 
 
 def _depot(c: Any, s: Any, depot: int) -> DepotView:
@@ -1061,12 +1120,17 @@ def _features(state: State, c: Any, s: Any, owner: Seat) -> tuple[FeatureView, .
 
 def _fitting(state: State, s: Any, owner: Seat) -> dict[int, int]:
     """For each square open to a tile how many of those that the owner might still build fit there."""
-    in_hand = [s.tile] if s.actor == owner and s.tile != NO_TILE else []
-    tiles = np.array([*_tiles_in_sight(s), *in_hand, *(tile for pile in _to_come(s) for tile in pile)], np.int64)
+    tiles = _tiles_to_build(s, owner)
     facing = {square: s.facing[owner][square] for square in range(N_SQUARES) if s.frontier[owner] >> square & 1}
     tables = state.game.content.tables
     fitting = {edges: int(count_fitting(tables, edges, tiles)) for edges in set(facing.values())}
     return {square: fitting[edges] for square, edges in facing.items()}
+
+
+def _tiles_to_build(s: Any, owner: Seat) -> Array:
+    """The tiles that a seat might still build: in sight, not dealt yet, in its hand; that one last."""
+    in_hand = [s.tile] if s.actor == owner and s.tile != NO_TILE else []
+    return np.array([*_tiles_in_sight(s), *(tile for pile in _to_come(s) for tile in pile), *in_hand], np.int64)
 
 
 def _feature(state: State, c: Any, s: Any, owner: Seat, parts: list[int], fitting: dict[int, int]) -> FeatureView:

@@ -48,7 +48,7 @@ phase-tile = Nimm ein Plättchen dieses Depots.
 phase-square = Baue das Plättchen oder lagere es ein.
 phase-first = Wähle, welche der fertigen Anlagen ihren Ertrag zuerst bringt.
 phase-craft = Nimm ein Plättchen der dunklen Reihe.
-phase-return = Lege eine Brunnenkarte zurück unter den Stapel.
+phase-return = Wähle, welche Brunnenkarten du behältst: Eine kommt zurück unter den Stapel.
 phase-circle = Lege eine Scheibe auf einen Kreis: Die zwei Karten daneben zählen für dich.
 phase-card = Wähle, welche Karte du zuerst wertest.
 phase-pay = Wähle, wie oft du die Karte erfüllst.
@@ -230,6 +230,7 @@ points-store-scored = Lager
 points-track-scored = Banderolenleiste
 points-fountain-scored = Brunnenkarten
 points-task-scored = Rahmenaufgaben
+points-other = { table-start }
 final-villas = { points-villa-scored }
 final-store = { points-store-scored }
 final-track = { points-track-scored }
@@ -260,6 +261,7 @@ field-order = Reihenfolge der Wertung
 field-depots = Depots
 field-row = Dunkle Reihe
 field-in-hand = Gerade genommen
+field-closing = Ließe sich nie mehr schließen
 field-waiting = Belohnungen, die noch kommen
 field-settling = Laufende Wertung
 field-cards = Wertungskarten
@@ -271,6 +273,8 @@ field-light-to-come = Auf den hellen Plättchen, die noch kommen
 field-dark-to-come = Auf den dunklen Plättchen, die noch kommen
 field-unseen-tiles = Noch nicht ausgeteilte Plättchen
 field-fountain-pile = Brunnenkarten im Stapel
+field-fountain-each = Punkte einer Brunnenkarte je Ding
+field-penalty = Punkte, die eine nicht erfüllte Karte kostet
 field-tile = Plättchen
 field-edges = Kanten (Norden, Osten, Süden, Westen)
 field-chimneys = Schornsteine
@@ -524,6 +528,7 @@ board-feature = { $kind }: { $squares }{ $chimneys ->
        *[other] , { $chimneys } Schornsteine
     }, offen: { $open }
 board-edge-dead = { $edge } (lässt sich nie mehr schließen)
+board-closes-off = Wird nie mehr fertig: { $kinds }
 
 ## Der gezeichnete Tisch: Forum, Karten, Leiste
 
@@ -571,13 +576,11 @@ board-fountain-card = Brunnenkarte: { $kind }, jetzt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert
-board-return = Zurücklegen: { $kind } ({ $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    }), jetzt { $points ->
+board-keep = Was behältst du?
+board-keep-these = { $kept } behalten, jetzt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } wert
+    } wert; zurücklegen: { $back }
 board-card-red = { $need } abgeben: { $reward }
 board-card-green = Je { $need }: { $reward }
 board-card-first = Diese Karte zuerst: { $worth }. { $card }
@@ -631,8 +634,8 @@ about-good = Rote Wertungskarten verlangen Waren. Ein Händler verkauft alle, di
 about-coins = Bei einer roten Karte ersetzt jede Münze eine beliebige Ware. Händler und Märkte bringen Münzen.
 about-bread = 1 Brot bringt dich zu Beginn des Zuges zu jedem Depot, das ein Plättchen hat. Für 3 Brote zählt bei der Wertung eine Karte noch einmal.
 about-fountain-card-name = Brunnenkarte: { $kind }
-about-fountain-card = Gibt am Ende je 2 Punkte für alles, was du davon hast: { $kind }. Anlagen zählen nur, wenn sie fertig sind.
-about-fountain-cards = Sie sind bis zum Ende geheim. Dann gibt jede 2 Punkte für jedes Ding ihrer Art.
+about-fountain-card = Gibt am Ende Punkte für alles, was du davon hast: { $kind }. Punkte für jedes: { $points }. Anlagen zählen nur, wenn sie fertig sind.
+about-fountain-cards = Sie sind bis zum Ende geheim. Dann gibt jede Punkte für jedes Ding ihrer Art. Punkte für jedes: { $points }.
 about-final = Die Punkte bis jetzt und was am Ende dazukäme: Villen, Rahmenaufgaben, Leiste, Brunnenkarten und die Hälfte aller Dinge im Vorrat.
 about-depot-ring = Von hier geht man zum nächsten Depot oder zum vorigen und nimmt dort ein Plättchen. An leeren Depots geht man vorbei.
 about-depot-star = Von hier geht man auf einer Linie zu einem anderen Depot und nimmt dort ein Plättchen. An leeren Depots geht man vorbei.
@@ -652,7 +655,7 @@ about-card-red = Du wählst, wie oft du sie erfüllst. Münzen ersetzen fehlende
 about-card-green = Zählt so oft, wie du hast, was sie verlangt. Du behältst alles.
 about-circle = Bei der Wertung legst du eine Scheibe auf einen freien Kreis; die zwei Karten daneben zählen für dich, in der Reihenfolge, die du willst. Die Scheibe bleibt liegen und sperrt den Kreis.
 about-penalty-name = Karte nicht erfüllt
-about-penalty = Eine Karte, die kein einziges Mal zählt, kostet 4 Punkte. Unter 0 fällst du nie.
+about-penalty = Eine Karte, die kein einziges Mal zählt, kostet Punkte: { $points }. Unter 0 fällst du nie.
 
 ## Tipps in der ersten Partie
 
@@ -663,8 +666,8 @@ hint-tile = Nimm ein Plättchen, das eine deiner offenen Kanten schließt: Eine 
 hint-square = Tippe auf ein beleuchtetes Feld oder drehe zuerst das Plättchen: Alle Kanten, die sich berühren, müssen passen. Was du einlagerst, ist nur noch einen halben Punkt wert.
 hint-first = Die Reihenfolge zählt: Waren, die vor dem Händler kommen, werden mitverkauft.
 hint-craft = Nimm ein beliebiges Plättchen der Reihe. Es wird sofort gebaut und kann noch etwas fertigstellen.
-hint-return = Behalte die Arten, von denen du viel haben wirst: Jedes gibt am Ende 2 Punkte. Eine Karte kommt zurück.
-hint-circle = Die Zahl auf einem Kreis sagt, was beide Karten dir jetzt bringen. Eine Karte, die kein einziges Mal zählt, kostet 4 Punkte.
+hint-return = Behalte die Arten, von denen du viel haben wirst: Jedes gibt am Ende Punkte. Eine Karte kommt zurück.
+hint-circle = Die Zahl auf einem Kreis sagt, was beide Karten dir jetzt bringen. Eine Karte, die kein einziges Mal zählt, kostet Punkte.
 hint-card = Was die erste Karte bringt, darfst du für die zweite verwenden.
 hint-pay = Waren gibst du ab, Münzen für das, was fehlt. Was du behältst, kann in einer späteren Wertung noch zählen.
 hint-bread = Für 3 Brote zählt die Karte noch einmal. Am Ende ist ein übriges Brot einen halben Punkt wert.
@@ -698,3 +701,28 @@ board-put-back = Von dir unter den Stapel gelegt:
 
 board-with-players = { $seats } Personen
 board-depots-hold = { $tiles } Plättchen je Depot; Plätze der dunklen Reihe: { $count }
+
+## Die Bilder der Regeln: was jedes zeigt
+
+picture-C5 = Das Zeichen jeder Art und drei Plättchen: zwei Anlagen auf einem Plättchen, eine Villa mit zwei Schornsteinen, Kanten aus Wiese.
+picture-C11 = Auf der einen Seite geht es zum nächsten Depot. Auf der anderen ist das nächste leer, also geht es weiter: in der Ausgabe 2020 in derselben Richtung, in der Ausgabe 2018 auf einer Linie nach Wahl.
+picture-C13 = Für ein Brot kommt der Patrizier quer über das Forum.
+picture-C15 = Zu zweit: Hier wurden zwei Plättchen genommen, die anderen zwei kommen in die Schachtel.
+picture-C16 = Links: Bäcker an Bäcker, Kräutergarten an Kräutergarten. Rechts läge ein Verwalter am Bäcker: Das Plättchen passt nicht.
+picture-C17 = Die untere Scheibe rückt ein Feld vor, unter der anderen hervor, und liegt dort zuoberst.
+picture-C18 = Eine Villa mit offener Kante, gestrichelt, wo sie weitergehen muss; eine fertige mit goldenem Rand; eine, die nichts mehr schließen kann, mit gekreuzten Brettern.
+picture-C20 = Ein fertiger Teich auf drei Plättchen bringt zwei Fische.
+picture-C21 = Ein fertiger Händler: Drei Waren werden für vier Münzen verkauft.
+picture-C22 = Ein fertiger Bäcker bringt zwei Brote.
+picture-C23 = Ein fertiger Verwalter: zwei Felder.
+picture-C24 = Ein fertiger Handwerker: ein Plättchen der dunklen Reihe nach Wahl.
+picture-C25 = Ein Markt bringt eine Münze, eine Backstube ein Brot. Ein Brunnen zeigt zwei Karten, und eine geht zurück.
+picture-C27 = Die vorderste Scheibe wertet zuerst; im Stapel die obere vor der unteren.
+picture-C28 = Eine Scheibe zwischen zwei Karten: Beide werden gewertet.
+picture-C29 = Grün: In fünf Schornsteinen stecken zweimal zwei, also zweimal 1 Brot, und nichts wird abgegeben. Rot: Drei Fische und eine Münze bezahlen zweimal zwei Fische, also zweimal 4 Punkte.
+picture-C32 = Zwei Kräuter sind keine drei: Die Karte ist nicht erfüllt, und die Kräuter bleiben.
+picture-C33 = Für drei Brote zählt diese Karte einmal, was auch immer im Viertel liegt.
+picture-C35 = Eine fertige Villa mit fünf Schornsteinen ist nach der Tabelle sieben Punkte wert, eine unfertige keinen.
+picture-C36 = Sieben Dinge sind übrig: Die Hälfte davon, abgerundet, ist drei.
+picture-C38 = Zwei fertige Teiche zählen auf einer Karte für Teiche zweimal.
+picture-C39 = Der fertige Bäcker hat ein Plättchen in der Spalte seiner Aufgabe: erfüllt. Der Teich liegt in der Reihe der seinen, ist aber nicht fertig: nicht erfüllt.

@@ -45,7 +45,7 @@ phase-tile = Take a tile of this depot.
 phase-square = Build the tile or store it.
 phase-first = Choose which of the finished features pays first.
 phase-craft = Take a tile of the dark row.
-phase-return = Put one fountain card back under the pile.
+phase-return = Choose the fountain cards that you keep: one goes back under the pile.
 phase-circle = Put a disc on a circle: the two cards beside it count for you.
 phase-card = Choose the card that is resolved first.
 phase-pay = Choose how many times you pay the card.
@@ -227,6 +227,7 @@ points-store-scored = Things in store
 points-track-scored = Banderole track
 points-fountain-scored = Fountain cards
 points-task-scored = Tasks of the frame
+points-other = { table-start }
 final-villas = { points-villa-scored }
 final-store = { points-store-scored }
 final-track = { points-track-scored }
@@ -257,6 +258,7 @@ field-order = Scoring order
 field-depots = Depots
 field-row = Dark row
 field-in-hand = Tile just taken
+field-closing = Would never close any more
 field-waiting = Rewards still to come
 field-settling = Scoring under way
 field-cards = Scoring cards
@@ -268,6 +270,8 @@ field-light-to-come = On the light tiles to come
 field-dark-to-come = On the dark tiles to come
 field-unseen-tiles = Tiles not dealt yet
 field-fountain-pile = Fountain cards in the pile
+field-fountain-each = Points of a fountain card for each thing
+field-penalty = Points that a card not met costs
 field-tile = Tile
 field-edges = Edges (north, east, south, west)
 field-chimneys = Chimneys
@@ -518,6 +522,7 @@ board-feature = { $kind }: { $squares }{ $chimneys ->
        *[other] , { $chimneys } chimneys
     }, open: { $open }
 board-edge-dead = { $edge } (can never be closed)
+board-closes-off = Can never be finished then: { $kinds }
 
 ## The drawn table: forum, cards, track
 
@@ -562,13 +567,11 @@ board-fountain-card = Fountain card: { $kind }, worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } now
-board-return = Put back { $kind } ({ $count ->
-        [one] one card
-       *[other] { $count } cards
-    }), worth { $points ->
+board-keep = Which do you keep?
+board-keep-these = Keep { $kept }, worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } now
+    } now; put back { $back }
 board-card-red = Give { $need }: { $reward }
 board-card-green = For every { $need }: { $reward }
 board-card-first = This card first: { $worth }. { $card }
@@ -630,8 +633,8 @@ about-good = Red scoring cards ask for goods. A merchant sells all that you have
 about-coins = On a red card each coin stands in for any good. Merchants and markets bring coins.
 about-bread = 1 bread at the start of a turn takes you to any depot that has a tile. 3 bread make a card count once more when it is scored.
 about-fountain-card-name = Fountain card: { $kind }
-about-fountain-card = Pays 2 points at the end for each of your own: { $kind }. Features count only when finished.
-about-fountain-cards = They are secret until the end. Then each pays 2 points for every thing of its kind.
+about-fountain-card = Pays at the end for each of your own: { $kind }. Points for each: { $points }. Features count only when finished.
+about-fountain-cards = They are secret until the end. Then each pays for every thing of its kind. Points for each: { $points }.
 about-final = Points so far, and what the end would add: villas, tasks of the frame, the track, fountain cards, half of all things in store.
 about-depot-ring = From here you go on to the next depot or back to the previous one, and take a tile there. Empty depots are passed.
 about-depot-star = From here you go along a line to another depot and take a tile there. Empty depots are passed.
@@ -651,7 +654,7 @@ about-card-red = You choose how many times you pay. Coins stand in for missing g
 about-card-green = Counts as often as you have what it asks for. You keep all of it.
 about-circle = In a scoring you put a disc on a free circle; the two cards beside it count for you, in the order you like. The disc stays and blocks the circle.
 about-penalty-name = Card not met
-about-penalty = A card that does not count even once costs 4 points. You never fall below 0.
+about-penalty = A card that does not count even once costs points: { $points }. You never fall below 0.
 
 ## Hints at a first game
 
@@ -662,8 +665,8 @@ hint-tile = Take a tile that closes an open edge of yours: a finished feature br
 hint-square = Press a lit square, or turn the tile first: all edges that touch must match. What you store is out of the game but for half a point.
 hint-first = The order matters: goods that come before the merchant are sold with the others.
 hint-craft = Any tile of the row is yours. It is built at once and may finish something else.
-hint-return = Keep the kinds of which you will have many: each pays 2 points at the end. Put one card back.
-hint-circle = The number on a circle says what both cards would bring you now. A card that does not count even once costs 4 points.
+hint-return = Keep the kinds of which you will have many: each pays points at the end. One card goes back.
+hint-circle = The number on a circle says what both cards would bring you now. A card that does not count even once costs points.
 hint-card = What the first card brings may pay for the second.
 hint-pay = Goods are given up, coins for what is missing. What you keep can still pay in a later scoring.
 hint-bread = 3 bread make the card count once more. Bread that is left is worth half a point at the end.
@@ -697,3 +700,28 @@ board-put-back = You put these under the pile:
 
 board-with-players = { $seats } players
 board-depots-hold = { $tiles } tiles in each depot; spaces of the dark row: { $count }
+
+## The pictures of the rules: what each shows
+
+picture-C5 = The sign of every kind, and three tiles: two features on a tile, a villa with two chimneys, edges of pasture.
+picture-C11 = One way leads to the next depot. On the other the next depot is empty, so the walk goes on: in edition 2020 in the same direction, in edition 2018 along a line of your choice.
+picture-C13 = For one bread the patrician gets across the forum.
+picture-C15 = Two players: two tiles were taken here, the other two go to the box.
+picture-C16 = Left: baker touches baker, garden touches garden. Right: senator would touch baker, so the tile does not fit.
+picture-C17 = The lower disc goes one step, out from under the other one, and comes to lie on top of the pile there.
+picture-C18 = A villa with an open edge, with dashes where it has to go on; a finished one with its golden rim; one that nothing can close any more, with crossed boards.
+picture-C20 = A finished pond on three tiles brings two fish.
+picture-C21 = A finished merchant: three goods are sold for four coins.
+picture-C22 = A finished baker brings two bread.
+picture-C23 = A finished senator: two steps.
+picture-C24 = A finished craftsman: one tile of the dark row, whichever you like.
+picture-C25 = A market brings a coin, a bakery a bread. A fountain shows two cards, and one goes back.
+picture-C27 = The disc furthest on scores first; in the pile the upper one scores before the lower one.
+picture-C28 = A disc between two cards: both are scored.
+picture-C29 = Green: five chimneys hold two twice, so twice 1 bread, and nothing is given up. Red: three fish and a coin pay for two fish twice, so twice 4 points.
+picture-C32 = Two herbs are not three: the card has failed, and the herbs are kept.
+picture-C33 = Three bread count this card once, whatever the district holds.
+picture-C35 = A finished villa with five chimneys is worth seven points by the table, an unfinished one none.
+picture-C36 = Seven things are left: half of them, rounded down, is three.
+picture-C38 = Two finished ponds pay twice on a card for ponds.
+picture-C39 = The finished baker has a tile in the column of its task: met. The pond lies in the row of its task but is not finished: not met.

@@ -48,7 +48,7 @@ phase-tile = Prenez une tuile de ce dépôt.
 phase-square = Construisez la tuile ou stockez-la.
 phase-first = Choisissez lequel des ensembles terminés rapporte en premier.
 phase-craft = Prenez une tuile de la rangée sombre.
-phase-return = Remettez une carte fontaine sous la pile.
+phase-return = Choisissez les cartes fontaine que vous gardez : une repart sous la pile.
 phase-circle = Posez un disque sur un cercle : les deux cartes voisines comptent pour vous.
 phase-card = Choisissez la carte à résoudre en premier.
 phase-pay = Choisissez combien de fois vous payez la carte.
@@ -229,6 +229,7 @@ points-store-scored = Éléments en stock
 points-track-scored = Piste Banderole
 points-fountain-scored = Cartes fontaine
 points-task-scored = Tâches du cadre
+points-other = { table-start }
 final-villas = { points-villa-scored }
 final-store = { points-store-scored }
 final-track = { points-track-scored }
@@ -259,6 +260,7 @@ field-order = Ordre du décompte
 field-depots = Dépôts
 field-row = Rangée sombre
 field-in-hand = Tuile prise à l’instant
+field-closing = Ne pourrait plus jamais être fermé
 field-waiting = Récompenses encore à venir
 field-settling = Décompte en cours
 field-cards = Cartes de décompte
@@ -270,6 +272,8 @@ field-light-to-come = Sur les tuiles claires à venir
 field-dark-to-come = Sur les tuiles sombres à venir
 field-unseen-tiles = Tuiles pas encore distribuées
 field-fountain-pile = Cartes fontaine dans la pile
+field-fountain-each = Points d’une carte fontaine par élément
+field-penalty = Points que coûte une carte non remplie
 field-tile = Tuile
 field-edges = Bords (nord, est, sud, ouest)
 field-chimneys = Cheminées
@@ -523,6 +527,7 @@ board-feature = { $kind } : { $squares }{ $chimneys ->
        *[other] , { $chimneys } cheminées
     }, côtés ouverts : { $open }
 board-edge-dead = { $edge } (ne pourra jamais être fermé)
+board-closes-off = Ne pourra plus être terminé : { $kinds }
 
 ## La table dessinée : forum, cartes, piste
 
@@ -570,13 +575,11 @@ board-fountain-card = Carte fontaine : { $kind }, vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour l’instant
-board-return = Remettre { $kind } ({ $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    }), vaut { $points ->
+board-keep = Que gardez-vous ?
+board-keep-these = Garder { $kept } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour l’instant
+    } pour l’instant) ; remettre { $back }
 board-card-red = Donner { $need } : { $reward }
 board-card-green = Par lot de { $need } : { $reward }
 board-card-first = Cette carte d’abord : { $worth }. { $card }
@@ -635,8 +638,8 @@ about-good = Les cartes rouges demandent des marchandises. Un marchand vend tout
 about-coins = Sur une carte rouge, une pièce remplace n’importe quelle marchandise. Marchands et marchés en apportent.
 about-bread = Au début du tour, 1 pain vous mène à n’importe quel dépôt qui a une tuile. Au décompte, 3 pains font compter une carte une fois de plus.
 about-fountain-card-name = Carte fontaine : { $kind }
-about-fountain-card = Rapporte à la fin 2 points pour chaque élément de ce type dans votre quartier : { $kind }. Les ensembles ne comptent que terminés.
-about-fountain-cards = Elles restent secrètes jusqu’à la fin. Chacune rapporte alors 2 points par élément de son type.
+about-fountain-card = Rapporte à la fin pour chaque élément de ce type dans votre quartier : { $kind }. Points par élément : { $points }. Les ensembles ne comptent que terminés.
+about-fountain-cards = Elles restent secrètes jusqu’à la fin. Chacune rapporte alors pour chaque élément de son type. Points par élément : { $points }.
 about-final = Les points acquis et ce que la fin y ajouterait : villas, tâches du cadre, piste, cartes fontaine, et la moitié des éléments en stock.
 about-depot-ring = D’ici, on va au dépôt suivant ou au précédent et on y prend une tuile. On ne s’arrête pas à un dépôt vide.
 about-depot-star = D’ici, on suit une ligne jusqu’à un autre dépôt et on y prend une tuile. On ne s’arrête pas à un dépôt vide.
@@ -656,7 +659,7 @@ about-card-red = Vous choisissez combien de fois payer. Des pièces remplacent l
 about-card-green = Compte autant de fois que vous avez ce qu’elle demande. Vous gardez tout.
 about-circle = Au décompte, vous posez un disque sur un cercle libre ; les deux cartes voisines comptent pour vous, dans l’ordre de votre choix. Le disque reste et bloque le cercle.
 about-penalty-name = Carte non remplie
-about-penalty = Une carte qui ne compte aucune fois coûte 4 points. On ne descend jamais sous 0.
+about-penalty = Une carte qui ne compte aucune fois coûte des points : { $points }. On ne descend jamais sous 0.
 
 ## Astuces de la première partie
 
@@ -667,8 +670,8 @@ hint-tile = Prenez une tuile qui ferme un de vos bords ouverts : un ensemble te
 hint-square = Appuyez sur une case éclairée, ou tournez d’abord la tuile : tous les bords qui se touchent doivent concorder. Une tuile stockée ne vaut plus qu’un demi-point.
 hint-first = L’ordre compte : les marchandises qui arrivent avant le marchand sont vendues avec les autres.
 hint-craft = Prenez la tuile de votre choix. Elle est construite aussitôt et peut terminer autre chose.
-hint-return = Gardez les types dont vous aurez beaucoup : chaque élément rapporte 2 points à la fin. Remettez une carte.
-hint-circle = Le nombre sur un cercle dit ce que les deux cartes vous rapporteraient maintenant. Une carte qui ne compte aucune fois coûte 4 points.
+hint-return = Gardez les types dont vous aurez beaucoup : chaque élément rapporte des points à la fin. Une carte repart.
+hint-circle = Le nombre sur un cercle dit ce que les deux cartes vous rapporteraient maintenant. Une carte qui ne compte aucune fois coûte des points.
 hint-card = Ce qu’apporte la première carte peut payer la seconde.
 hint-pay = Les marchandises sont données, et des pièces pour ce qui manque. Ce que vous gardez pourra servir à un décompte suivant.
 hint-bread = Pour 3 pains, la carte compte une fois de plus. À la fin, un pain qui reste vaut un demi-point.
@@ -701,3 +704,28 @@ board-put-back = Vous avez remis sous la pile :
 
 board-with-players = { $seats } joueurs
 board-depots-hold = { $tiles } tuiles par dépôt ; emplacements de la rangée sombre : { $count }
+
+## Les images des règles : ce que chacune montre
+
+picture-C5 = Le signe de chaque type et trois tuiles : deux ensembles sur une tuile, une villa à deux cheminées, des bords de pâturage.
+picture-C11 = D’un côté, on va au dépôt voisin. De l’autre, il est vide, donc on continue : dans l’édition 2020 dans le même sens, dans l’édition 2018 le long d’une ligne au choix.
+picture-C13 = Pour un pain, le patricien traverse le forum.
+picture-C15 = À deux : deux tuiles ont été prises ici, les deux autres vont dans la boîte.
+picture-C16 = À gauche : boulanger contre boulanger, jardin contre jardin. À droite, un sénateur toucherait un boulanger : la tuile ne va pas.
+picture-C17 = Le disque du dessous avance d’une case, quitte la pile et se pose sur le dessus de celle qui s’y trouve.
+picture-C18 = Une villa au bord ouvert, en pointillés là où elle doit continuer ; une villa terminée, bordée d’or ; une villa que rien ne peut plus fermer, barrée de planches.
+picture-C20 = Un étang terminé de trois tuiles apporte deux poissons.
+picture-C21 = Un marchand terminé : trois marchandises sont vendues pour quatre pièces.
+picture-C22 = Un boulanger terminé apporte deux pains.
+picture-C23 = Un sénateur terminé : deux cases.
+picture-C24 = Un artisan terminé : une tuile de la rangée sombre, au choix.
+picture-C25 = Un marché apporte une pièce, un fournil un pain. Une fontaine montre deux cartes, et une repart.
+picture-C27 = Le disque le plus avancé fait son décompte en premier ; dans la pile, celui du dessus avant celui du dessous.
+picture-C28 = Un disque entre deux cartes : les deux sont résolues.
+picture-C29 = Verte : cinq cheminées en contiennent deux fois deux, donc deux fois 1 pain, et on ne donne rien. Rouge : trois poissons et une pièce paient deux fois deux poissons, donc deux fois 4 points.
+picture-C32 = Deux herbes ne font pas trois : la carte n’est pas remplie, et les herbes restent.
+picture-C33 = Trois pains font compter cette carte une fois, quoi que contienne le quartier.
+picture-C35 = Une villa terminée à cinq cheminées vaut sept points selon le tableau, une villa inachevée aucun.
+picture-C36 = Il reste sept éléments : leur moitié, arrondie à l’inférieur, fait trois.
+picture-C38 = Deux étangs terminés rapportent deux fois avec une carte d’étang.
+picture-C39 = Le boulanger terminé a une tuile dans la colonne de sa tâche : remplie. L’étang est dans la rangée de la sienne, mais inachevé : non remplie.

@@ -92,7 +92,10 @@ function aboutFountainCard(view: TableView, kind: Kind | ""): About {
   return {
     name:
       kind === "" ? words.say("field-fountain-cards") : words.say("about-fountain-card-name", { kind: kindName(kind) }),
-    text: kind === "" ? words.say("about-fountain-cards") : words.say("about-fountain-card", { kind: kindName(kind) }),
+    text: words.say(kind === "" ? "about-fountain-cards" : "about-fountain-card", {
+      kind: kind === "" ? "" : kindName(kind),
+      points: view.fountain_each,
+    }),
     counts: words.say("board-pile-fountain", { count: view.fountain_pile }),
     rule: "C38",
   };
@@ -165,9 +168,9 @@ function aboutCircle(view: TableView, circle: Circle, names: readonly string[]):
   };
 }
 
-const aboutPenalty = (): About => ({
+const aboutPenalty = ({ penalty }: TableView): About => ({
   name: words.say("about-penalty-name"),
-  text: words.say("about-penalty"),
+  text: words.say("about-penalty", { points: penalty }),
   rule: "C32",
 });
 
@@ -211,7 +214,7 @@ export function aboutOf(id: string, view: TableView, names: readonly string[]): 
     case "circle":
       return aboutCircle(view, which as Circle, names);
     case "penalty":
-      return aboutPenalty();
+      return aboutPenalty(view);
     case "bread":
       return aboutThing("bread");
     default:

@@ -8,8 +8,9 @@ import type { Circle, CircleView, Class, Kind, Move, Space, TableView, TileView,
 type Choosing = Pick<Play, "legal" | "toAct">;
 type Tiles = readonly (TileView | null)[];
 
-/** What is put together before it is sent: a circle that is looked at, how many times a card is to be paid. */
-export type Picked = { kind: "circle"; circle: Circle } | { kind: "times"; times: number };
+/** What is put together before it is sent: a place or a circle that is looked at, how many times a card is to be paid. */
+export type Picked =
+  { kind: "place"; move: Move } | { kind: "circle"; circle: Circle } | { kind: "times"; times: number };
 
 /** What a press does: these moves are made; where they are not legal, it is said why the last of them is not. */
 export interface Press {
@@ -90,9 +91,12 @@ export function offersOf(play: Choosing, view: TableView): { kind: Kind; move: M
     .map((kind) => ({ kind, move: `first ${classOf(kind)}` as const }));
 }
 
-/** The fountain cards of which one goes back, each kind once and with its move. */
-export const returnsOf = (play: Choosing): { kind: Kind; move: Move }[] =>
-  (nounsOf(play, "return") as Kind[]).map((kind) => ({ kind, move: `return ${kind}` }));
+/** Which of the fountain cards in hand may be kept, each with the card that goes back and its move. */
+export const keepsOf = (play: Choosing, held: readonly Kind[]): { kept: Kind[]; back: Kind; move: Move }[] =>
+  (nounsOf(play, "return") as Kind[]).map((back) => {
+    const place = held.indexOf(back);
+    return { kept: held.filter((_, number) => number !== place), back, move: `return ${back}` };
+  });
 
 // --- Scoring ---
 

@@ -15,6 +15,8 @@ const siteOf = (noun: string): Site => {
   return { move: `place ${noun}`, turn, squares: [square] };
 };
 
+const HOVERLESS = "(hover: none)";
+
 const placings = new WeakMap<Play, Placing>();
 
 export function placingOf(play: Play): Placing {
@@ -26,10 +28,23 @@ export function placingOf(play: Play): Placing {
       $effect(() => {
         if (placing?.isHeld) play.point(placing.move as Move | null);
       });
+      // Where nothing hovers, a first tap picks a place: so a second one at once is no slip of the finger.
+      $effect(() => {
+        if (!placing?.isHeld || placing.dragged !== null || !matchMedia(HOVERLESS).matches) return;
+        const move = placing.move as Move | null;
+        play.pick(move === null ? null : { kind: "place", move });
+      });
     });
     placings.set(play, placing!);
   }
   return placing!;
+}
+
+/** What was picked has been seen; what is dropped, or pressed by whoever points, has been seen too, but not for long. */
+function lay(play: Play, move: Move): void {
+  const isPicked = play.picked?.kind === "place" && play.picked.move === move;
+  if (isPicked) play.confirm([move]);
+  else play.choose([move]);
 }
 
 const begun = (play: Play): Placing =>
@@ -37,6 +52,6 @@ const begun = (play: Play): Placing =>
     grid: GRID,
     piece: () => (play.legalNouns["place"] ? String(play.move) : null),
     sites: () => (play.legalNouns["place"] ?? []).map(siteOf),
-    onplace: (move) => play.isBusy || play.choose([move as Move]),
+    onplace: (move) => play.isBusy || lay(play, move as Move),
     onmiss: (square, turn) => play.refuse(`place ${square as Square}r${Number(turn ?? 0)}`),
   });

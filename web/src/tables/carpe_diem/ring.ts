@@ -28,6 +28,19 @@ export const placeAt = (place: number): Point => ({
   y: Math.floor(place / 2) * (TILE + GAP) - TILE - GAP / 2,
 });
 
+/** Where a fare to each depot is told: beside its stone, off the tiles of all. */
+const FARES: readonly Point[] = [
+  { x: 76, y: -162 },
+  { x: 138, y: -158 },
+  { x: 192, y: -48 },
+  { x: 144, y: 96 },
+  { x: -144, y: 96 },
+  { x: -192, y: -48 },
+  { x: -138, y: -158 },
+];
+
+export const fareAt = (depot: number): Point => FARES[depot % FARES.length]!;
+
 /** How far from the middle to the stone of a depot patricians stand, and how far apart from each other. */
 const FROM_STONE = 15;
 const APART = 21;

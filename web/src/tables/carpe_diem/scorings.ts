@@ -1,7 +1,7 @@
 // What scorings brought each seat, as the log tells it.
 
 import type { Happening } from "./play";
-import type { Card } from "./types";
+import type { Card, Event } from "./types";
 
 /** A card as a seat settled it; not met: no times, and points that it cost. */
 export interface Settled {
@@ -9,22 +9,60 @@ export interface Settled {
   card: Card;
   multiples: number;
   points: number;
+  /** What it brought besides: coins, bread, steps on the track. */
+  things: Record<string, number>;
 }
 
 export interface Scoring {
   number: number;
   settled: Settled[];
+  /** The place in the log where all had settled theirs; null while it is under way. */
+  endSeq: number | null;
 }
 
 /** The scorings that began in the first `moves` moves of a log, the last one perhaps still under way. */
 export function scoringsOf(log: readonly Happening[], moves: number): Scoring[] {
   const scorings: Scoring[] = [];
-  for (const event of log.filter(({ move }) => move === null || move <= moves).flatMap(({ events }) => events)) {
-    if (event.name === "scoring_began") scorings.push({ number: event.arguments.number, settled: [] });
-    else if (event.name === "card_scored") scorings.at(-1)?.settled.push(event.arguments);
-    else if (event.name === "card_failed") scorings.at(-1)?.settled.push({ ...event.arguments, multiples: 0 });
-  }
+  for (const { seq, events } of log.filter(({ move }) => move === null || move <= moves))
+    for (const event of events) {
+      const scoring = scorings.at(-1);
+      if (event.name === "scoring_began") scorings.push({ number: event.arguments.number, settled: [], endSeq: null });
+      else if (scoring?.endSeq === null && !settle(scoring.settled, event)) scoring.endSeq = seq;
+    }
   return scorings;
+}
+
+/** Note what an event of a scoring tells; whether the scoring goes on. */
+function settle(settled: Settled[], event: Event): boolean {
+  const last = settled.at(-1);
+  const add = (thing: string, number: number) => {
+    if (last) last.things[thing] = (last.things[thing] ?? 0) + number;
+  };
+  switch (event.name) {
+    case "multiples_reached": {
+      const { seat, card, multiples } = event.arguments;
+      if (last?.seat === seat && last.card === card) last.multiples += multiples;
+      else settled.push({ seat, card, multiples, points: 0, things: {} });
+      return true;
+    }
+    case "card_failed":
+      settled.push({ ...event.arguments, multiples: 0, things: {} });
+      return true;
+    case "card_scored":
+      if (last) last.points += event.arguments.points;
+      return true;
+    case "coins_gained":
+      add("coins", event.arguments.coins);
+      return true;
+    case "bread_gained":
+      add("bread", event.arguments.bread);
+      return true;
+    case "stepped":
+      add("steps", event.arguments.steps);
+      return true;
+    default:
+      return event.name !== "phase_began" && event.name !== "game_ended";
+  }
 }
 
 /** What a seat got in a scoring. */

@@ -311,12 +311,14 @@ export interface SettlingView {
 /**
  * The table of a game of Carpe Diem as one seat may see it.
  *
- * `faces` are the tiles in sight that can still be built. `light_to_come` and `dark_to_come` count the tiles not yet
- * dealt that show each kind, `in_game` those of the whole game; `unseen_tiles` names those not yet dealt. `track` are
- * the numbers on the spaces of the banderole track.
+ * `closing` says, for whoever has the tile in hand, which places would leave edges that can never close any more: by
+ * square and turning (`c3r1`) those edges. `faces` are the tiles in sight that can still be built. `light_to_come` and
+ * `dark_to_come` count the tiles not yet dealt that show each kind, `in_game` those of the whole game; `unseen_tiles`
+ * names those not yet dealt. `track` are the numbers on the spaces of the banderole track.
  * `discs` are the seats as their discs lie on the track, the furthest first, in a pile from the top down; `order` is
  * who scores when: the same, but in a scoring as it stood when that began. `waiting` are the finished features whose
- * reward is still to come, the next one last.
+ * reward is still to come, the next one last. `fountain_each` is what a fountain card pays for each thing of its kind,
+ * `penalty` what a card that does not count costs.
  */
 export interface TableView {
   game_phase: number;
@@ -327,6 +329,7 @@ export interface TableView {
   depots: DepotView[];
   row: (TileView | null)[];
   in_hand: TileView | null;
+  closing: Record<string, OpenEdgeView[]>;
   faces: FaceView[];
   waiting: Kind[];
   settling: SettlingView | null;
@@ -341,6 +344,8 @@ export interface TableView {
   in_game: Record<Kind, number>;
   unseen_tiles: Tile[];
   fountain_pile: number;
+  fountain_each: number;
+  penalty: number;
 }
 
 /** One thing that happened at move number `seq`: its name says what it tells. */

@@ -2,7 +2,7 @@
 // the seams between tiles, so that it is seen as one.
 
 import { placeOf, type Point } from "../../../kit/geometry";
-import type { BuiltView, EdgeName, Kind, PlayerView, Side, Square, TileView } from "../types";
+import type { BuiltView, EdgeName, Kind, OpenEdgeView, PlayerView, Side, Square, TileView } from "../types";
 import { isBuilt, type Built } from "./looks";
 import { line, moved, ring, SIZE, turned } from "./paths";
 import { ARMS, crossingOf, EAST, isLandscape, lieOf, NORTH, SOUTH, southEavesOf, stampOf, WEST } from "./stamps";
@@ -135,6 +135,31 @@ const closedTo = (share: Share, laid: Share): Share => ({
   open: share.open.filter((arm) => !isAt(laid, share, arm)),
 });
 
+/** The same shapes with these open edges barred: nothing can close them any more. */
+export function withBars(shapes: readonly Shape[], edges: readonly Pick<OpenEdgeView, "square" | "side">[]): Shape[] {
+  const deadOf = ({ square, open }: Share) =>
+    edges
+      .filter((edge) => edge.square === square)
+      .map(({ side }) => ARM_OF_SIDE[side])
+      .filter((arm) => open.includes(arm));
+  return shapes.map((shape) =>
+    shape.shares.some((share) => deadOf(share).length > 0)
+      ? { ...shape, shares: shape.shares.map((share) => ({ ...share, dead: [...share.dead, ...deadOf(share)] })) }
+      : shape,
+  );
+}
+
+/** The kinds of features that open edges belong to, each once. */
+export const kindsAt = (shapes: readonly Shape[], edges: readonly Pick<OpenEdgeView, "square" | "side">[]): Kind[] => [
+  ...new Set(
+    edges.flatMap(({ square, side }) =>
+      shapes
+        .filter(({ shares }) => shares.some((each) => each.square === square && each.arms.includes(ARM_OF_SIDE[side])))
+        .map(({ kind }) => kind),
+    ),
+  ),
+];
+
 // --- Paths ---
 
 /** All that is drawn of a feature, as one path for each paint. Empty paths are left out. */
@@ -224,7 +249,7 @@ interface Works {
 const BEAM = 8;
 const STUB = 15;
 /** Two crossed boards. */
-const BARS = "M38 -4L62 -18M38 -18L62 -4";
+export const BARS = "M38 -4L62 -18M38 -18L62 -4";
 
 function worksOf(kind: Kind): Works {
   const [from, to] = crossingOf(kind);

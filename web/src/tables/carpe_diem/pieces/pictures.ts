@@ -336,6 +336,15 @@ export const FRAME: Picture = [
   { d: "M9 9h14v14H9z", fill: "#ecdfbd", line: "#5a1d10", width: 2 },
 ];
 
+/** A red scoring card and a green one. */
+export const SCORING_CARDS: Picture = [
+  { d: "M12 3h17v21H12z", fill: "#f3f6e2", line: "#1d3d10", width: 2 },
+  { d: "M12 3h5v21h-5z", fill: "#4d7d36" },
+  { d: "M3 9h18v20H3z", fill: "#fdeee6", line: "#571008", width: 2 },
+  { d: "M4 10h4l2 2.3-2 2.3 2 2.3-2 2.3 2 2.3-2 2.3 2 2.3-2 1.9H4z", fill: "#a8392b" },
+  { d: dot(15.2, 19, 3.8), fill: "#dca62b", line: "#7a5410", width: 1.6 },
+];
+
 /** A met task. */
 export const TICK: Picture = [
   { d: dot(16, 16, 14), fill: "#2c6b45", line: PAPER, width: 3 },
