@@ -123,7 +123,15 @@ export interface TitleTable<Title extends Types = Types> {
   hintOf(play: Play<Title>, view: Title["view"]): string | null;
   /** The paragraphs of the one screen on how the title works: ids of messages, each with a picture or none. */
   guide: { text: string; Picture?: Component }[];
+  /**
+   * Pictures that stand below rules, by the numbers of the rules; loaded when the rules are opened. What a picture shows
+   * says the message `picture-` and the number, under it.
+   */
+  rulePictures?(): Promise<{ default: RulePictures }>;
 }
+
+/** Pictures by the numbers of rules. */
+export type RulePictures = Readonly<Record<string, Component>>;
 
 /** Tables of a content file, each with its rows. */
 export type Tables = Record<string, Record<string, unknown>>;

@@ -696,3 +696,28 @@ board-put-back = Von dir unter den Stapel gelegt:
 
 board-with-players = { $seats } Personen
 board-depots-hold = { $tiles } Plättchen je Depot; Plätze der dunklen Reihe: { $count }
+
+## Die Bilder der Regeln: was jedes zeigt
+
+picture-C5 = Das Zeichen jeder Art und drei Plättchen: zwei Anlagen auf einem Plättchen, eine Villa mit zwei Schornsteinen, Kanten aus Wiese.
+picture-C11 = Auf der einen Seite geht es zum nächsten Depot. Auf der anderen ist das nächste leer, also geht es weiter: in der Ausgabe 2020 in derselben Richtung, in der Ausgabe 2018 auf einer Linie nach Wahl.
+picture-C13 = Für ein Brot kommt der Patrizier quer über das Forum.
+picture-C15 = Zu zweit: Hier wurden zwei Plättchen genommen, die anderen zwei kommen in die Schachtel.
+picture-C16 = Links: Bäcker an Bäcker, Kräutergarten an Kräutergarten. Rechts läge ein Verwalter am Bäcker: Das Plättchen passt nicht.
+picture-C17 = Die untere Scheibe rückt ein Feld vor, unter der anderen hervor, und liegt dort zuoberst.
+picture-C18 = Eine Villa mit offener Kante, gestrichelt, wo sie weitergehen muss; eine fertige mit goldenem Rand; eine, die nichts mehr schließen kann, mit gekreuzten Brettern.
+picture-C20 = Ein fertiger Teich auf drei Plättchen bringt zwei Fische.
+picture-C21 = Ein fertiger Händler: Drei Waren werden für vier Münzen verkauft.
+picture-C22 = Ein fertiger Bäcker bringt zwei Brote.
+picture-C23 = Ein fertiger Verwalter: zwei Felder.
+picture-C24 = Ein fertiger Handwerker: ein Plättchen der dunklen Reihe nach Wahl.
+picture-C25 = Ein Markt bringt eine Münze, eine Backstube ein Brot. Ein Brunnen zeigt zwei Karten, und eine geht zurück.
+picture-C27 = Die vorderste Scheibe wertet zuerst; im Stapel die obere vor der unteren.
+picture-C28 = Eine Scheibe zwischen zwei Karten: Beide werden gewertet.
+picture-C29 = Grün: In fünf Schornsteinen stecken zweimal zwei, also zweimal 1 Brot, und nichts wird abgegeben. Rot: Drei Fische und eine Münze bezahlen zweimal zwei Fische, also zweimal 4 Punkte.
+picture-C32 = Zwei Kräuter sind keine drei: Die Karte ist nicht erfüllt, und die Kräuter bleiben.
+picture-C33 = Für drei Brote zählt diese Karte einmal, was auch immer im Viertel liegt.
+picture-C35 = Eine fertige Villa mit fünf Schornsteinen ist nach der Tabelle sieben Punkte wert, eine unfertige keinen.
+picture-C36 = Sieben Dinge sind übrig: Die Hälfte davon, abgerundet, ist drei.
+picture-C38 = Zwei fertige Teiche zählen auf einer Karte für Teiche zweimal.
+picture-C39 = Der fertige Bäcker hat ein Plättchen in der Spalte seiner Aufgabe: erfüllt. Der Teich liegt in der Reihe der seinen, ist aber nicht fertig: nicht erfüllt.

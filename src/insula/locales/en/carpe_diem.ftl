@@ -695,3 +695,28 @@ board-put-back = You put these under the pile:
 
 board-with-players = { $seats } players
 board-depots-hold = { $tiles } tiles in each depot; spaces of the dark row: { $count }
+
+## The pictures of the rules: what each shows
+
+picture-C5 = The sign of every kind, and three tiles: two features on a tile, a villa with two chimneys, edges of pasture.
+picture-C11 = One way leads to the next depot. On the other the next depot is empty, so the walk goes on: in edition 2020 in the same direction, in edition 2018 along a line of your choice.
+picture-C13 = For one bread the patrician gets across the forum.
+picture-C15 = Two players: two tiles were taken here, the other two go to the box.
+picture-C16 = Left: baker touches baker, garden touches garden. Right: senator would touch baker, so the tile does not fit.
+picture-C17 = The lower disc goes one step, out from under the other one, and comes to lie on top of the pile there.
+picture-C18 = A villa with an open edge, with dashes where it has to go on; a finished one with its golden rim; one that nothing can close any more, with crossed boards.
+picture-C20 = A finished pond on three tiles brings two fish.
+picture-C21 = A finished merchant: three goods are sold for four coins.
+picture-C22 = A finished baker brings two bread.
+picture-C23 = A finished senator: two steps.
+picture-C24 = A finished craftsman: one tile of the dark row, whichever you like.
+picture-C25 = A market brings a coin, a bakery a bread. A fountain shows two cards, and one goes back.
+picture-C27 = The disc furthest on scores first; in the pile the upper one scores before the lower one.
+picture-C28 = A disc between two cards: both are scored.
+picture-C29 = Green: five chimneys hold two twice, so twice 1 bread, and nothing is given up. Red: three fish and a coin pay for two fish twice, so twice 4 points.
+picture-C32 = Two herbs are not three: the card has failed, and the herbs are kept.
+picture-C33 = Three bread count this card once, whatever the district holds.
+picture-C35 = A finished villa with five chimneys is worth seven points by the table, an unfinished one none.
+picture-C36 = Seven things are left: half of them, rounded down, is three.
+picture-C38 = Two finished ponds pay twice on a card for ponds.
+picture-C39 = The finished baker has a tile in the column of its task: met. The pond lies in the row of its task but is not finished: not met.

@@ -699,3 +699,28 @@ board-put-back = Vous avez remis sous la pile :
 
 board-with-players = { $seats } joueurs
 board-depots-hold = { $tiles } tuiles par dépôt ; emplacements de la rangée sombre : { $count }
+
+## Les images des règles : ce que chacune montre
+
+picture-C5 = Le signe de chaque type et trois tuiles : deux ensembles sur une tuile, une villa à deux cheminées, des bords de pâturage.
+picture-C11 = D’un côté, on va au dépôt voisin. De l’autre, il est vide, donc on continue : dans l’édition 2020 dans le même sens, dans l’édition 2018 le long d’une ligne au choix.
+picture-C13 = Pour un pain, le patricien traverse le forum.
+picture-C15 = À deux : deux tuiles ont été prises ici, les deux autres vont dans la boîte.
+picture-C16 = À gauche : boulanger contre boulanger, jardin contre jardin. À droite, un sénateur toucherait un boulanger : la tuile ne va pas.
+picture-C17 = Le disque du dessous avance d’une case, quitte la pile et se pose sur le dessus de celle qui s’y trouve.
+picture-C18 = Une villa au bord ouvert, en pointillés là où elle doit continuer ; une villa terminée, bordée d’or ; une villa que rien ne peut plus fermer, barrée de planches.
+picture-C20 = Un étang terminé de trois tuiles apporte deux poissons.
+picture-C21 = Un marchand terminé : trois marchandises sont vendues pour quatre pièces.
+picture-C22 = Un boulanger terminé apporte deux pains.
+picture-C23 = Un sénateur terminé : deux cases.
+picture-C24 = Un artisan terminé : une tuile de la rangée sombre, au choix.
+picture-C25 = Un marché apporte une pièce, un fournil un pain. Une fontaine montre deux cartes, et une repart.
+picture-C27 = Le disque le plus avancé fait son décompte en premier ; dans la pile, celui du dessus avant celui du dessous.
+picture-C28 = Un disque entre deux cartes : les deux sont résolues.
+picture-C29 = Verte : cinq cheminées en contiennent deux fois deux, donc deux fois 1 pain, et on ne donne rien. Rouge : trois poissons et une pièce paient deux fois deux poissons, donc deux fois 4 points.
+picture-C32 = Deux herbes ne font pas trois : la carte n’est pas remplie, et les herbes restent.
+picture-C33 = Trois pains font compter cette carte une fois, quoi que contienne le quartier.
+picture-C35 = Une villa terminée à cinq cheminées vaut sept points selon le tableau, une villa inachevée aucun.
+picture-C36 = Il reste sept éléments : leur moitié, arrondie à l’inférieur, fait trois.
+picture-C38 = Deux étangs terminés rapportent deux fois avec une carte d’étang.
+picture-C39 = Le boulanger terminé a une tuile dans la colonne de sa tâche : remplie. L’étang est dans la rangée de la sienne, mais inachevé : non remplie.

@@ -27,6 +27,7 @@ const table: TitleTable<CarpeDiem> = {
   marksOf,
   hintOf,
   guide: GUIDE,
+  rulePictures: () => import("./rules/pictures"),
 };
 
 export default table;

@@ -1,6 +1,6 @@
-// Tiles for pictures: of no game in particular.
+// Tiles and features for pictures: of no game in particular.
 
-import type { EdgeName, Kind, TileView } from "../types";
+import type { BuiltView, EdgeName, FeatureView, Kind, OpenEdgeView, Side, Square, TileView } from "../types";
 
 /** A tile by its edges, clockwise from the north. */
 export const tileOf = (edges: [EdgeName, EdgeName, EdgeName, EdgeName], chimneys = 0): TileView => ({
@@ -20,3 +20,18 @@ export const tileWith = (centre: Kind): TileView => ({
 
 /** A tile of the dark row. */
 export const dark = (tile: TileView): TileView => ({ ...tile, tile: "K" });
+
+/** A tile in a district. */
+export const built = (square: Square, tile: TileView): BuiltView => ({ square, turning: 0, tile });
+
+/** An open edge; `fitting` 0: it can never be closed. */
+export const open = (square: Square, side: Side, fitting = 1): OpenEdgeView => ({ square, side, fitting });
+
+export const feature = (kind: Kind, squares: Square[], chimneys = 0, ...open_edges: OpenEdgeView[]): FeatureView => ({
+  kind,
+  squares,
+  chimneys,
+  open_edges,
+  finished: open_edges.length === 0,
+  brings: {},
+});
