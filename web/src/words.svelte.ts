@@ -200,11 +200,13 @@ export class Words {
     return id === undefined ? null : this.find(id, values);
   }
 
+  /** A message in words, in a title's own where it has some for it: `title-page-points` where points are gold. */
   private find(id: string, values: Values = {}): string | null {
-    const pattern = this.book?.bundle.getMessage(id)?.value;
-    if (!pattern || !this.book) return null;
+    const { bundle } = this.book ?? {};
+    const pattern = (bundle?.getMessage(`title-${id}`) ?? bundle?.getMessage(id))?.value;
+    if (!pattern || !bundle) return null;
     const taken = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, variable(value)]));
-    return this.book.bundle.formatPattern(pattern, taken, []);
+    return bundle.formatPattern(pattern, taken, []);
   }
 
   /**
