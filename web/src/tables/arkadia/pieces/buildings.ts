@@ -178,7 +178,7 @@ function placesOf(kind: Kind, squares: readonly Square[], hasSeal: boolean): Pic
 const THING_ON_ROOF: Record<Kind, (at: Point) => Standing> = {
   house: (at) => ({ thing: "chimney", at }),
   farm: (at) => ({ thing: "hay", at }),
-  tavern: (at) => ({ thing: "mug", at }),
+  tavern: (at) => ({ thing: "parasol", at }),
   mill: (at) => ({ thing: "sails", at }),
   smithy: (at) => ({ thing: "forge", at }),
   trade_centre: (at) => ({ thing: "dome", at: aside(at, 0, 2) }),

@@ -1,10 +1,10 @@
 // The castle from above and a little from the south. A storey is low and every further one a little narrower, so that
 // a tower of three reaches hardly beyond its square, and what is behind it can be seen and played.
 
-import { compareSquares, type Point, type Square } from "../../../kit/geometry";
+import { compareSquares, outlineOf, type Point, type Square } from "../../../kit/geometry";
 import type { CastleView, Colour, RingSquareView } from "../types";
 import { mix, PAINT, STONE } from "./looks";
-import { cornerOf, short, SIZE, slab } from "./paths";
+import { cornerOf, disc, short, SIZE, slab } from "./paths";
 
 /** The height of a storey, as far as it is seen. */
 const STOREY = 9;
@@ -24,8 +24,10 @@ export interface Tower {
   cornices: string;
   windows: string;
   platform: { x: number; y: number; width: number; height: number };
-  /** The middle of the plaque with its height. */
+  /** The middle of the plaque with its height, in a corner of the platform: no tower in front hides it. */
   plaque: Point;
+  /** All of it that is seen. */
+  outline: string;
 }
 
 /** A tower on a square: a front for every storey from the lowest up, tinted by its colour, and the platform on top. */
@@ -42,6 +44,7 @@ export function towerOf({ square, towers, printed }: Pick<RingSquareView, "squar
   const inset = Math.max(0, towers.length - 1) * TAPER;
   const scale = (PLATFORM.width - 2 * inset) / PLATFORM.width;
   const height = PLATFORM.height * scale;
+  const top = foot - towers.length * STOREY - height + 3 * scale;
   return {
     square,
     height: towers.length,
@@ -51,15 +54,16 @@ export function towerOf({ square, towers, printed }: Pick<RingSquareView, "squar
     bricks: storeys.map(({ left, right, low }, number) => bricks(left, right, low, number % 2 === 1)).join(""),
     cornices: storeys.map(({ left, right, top }) => `M${left - 0.5} ${short(top + 1)}H${right + 0.5}`).join(""),
     windows: storeys
-      .flatMap(({ low }) => [9, SIZE - 13].map((across) => `M${x + across} ${low - 1.5}v-3a2 2 0 0 1 4 0v3z`))
+      .flatMap(({ low }) => [10, 22, SIZE - 14].map((across) => `M${x + across} ${low - 1.5}v-3a2 2 0 0 1 4 0v3z`))
       .join(""),
     platform: {
       x: x + FOOT + inset,
-      y: foot - towers.length * STOREY - height + 3 * scale,
+      y: top,
       width: PLATFORM.width * scale,
       height,
     },
-    plaque: { x: x + SIZE / 2, y: foot - (towers.length * STOREY) / 2 + 0.5 },
+    plaque: { x: x + SIZE - 9 - inset, y: foot - towers.length * STOREY - 3 },
+    outline: slab(x + FOOT, x + SIZE - FOOT, top, foot),
   };
 }
 
@@ -85,4 +89,20 @@ export const shadowsOf = (towers: readonly Tower[]): string =>
       const reach = 3 + 4 * height;
       return `M${x + SIZE - 2} ${y + 8}l${reach} ${reach * 0.6}V${y + SIZE - 1}H${x + SIZE - 2}z`;
     })
+    .join("");
+
+/** A bed of stones in every square, in which its printed seal lies. */
+export const bedsOf = (squares: readonly Square[]): string =>
+  squares.map((square) => outlineOf([square], { size: SIZE, inset: 4, radius: 5 })).join("");
+
+/** Cobbles in the squares of the courtyard. */
+export const cobblesOf = (squares: readonly Square[]): string =>
+  squares
+    .map(cornerOf)
+    .flatMap(({ x, y }) =>
+      Array.from({ length: 20 }, (_, number) => {
+        const [column, row] = [number % 4, Math.floor(number / 4)];
+        return disc({ x: x + 6 + 12 * column + (row % 2) * 6, y: y + 5.5 + 9.4 * row }, 3.8);
+      }).filter((_, number) => number % 4 < 3 || Math.floor(number / 4) % 2 === 0),
+    )
     .join("");

@@ -4,7 +4,7 @@ import { drawing, type Drawing } from "../../../kit/drawings";
 import Meeple from "../../../kit/Meeple.svelte";
 import BannerPicture from "./BannerPicture.svelte";
 import { COLOURS, CREAM, KINDS, PAINT, SIGN_OF_COLOUR, SIGN_OF_KIND } from "./looks";
-import { GOLD, OLIVE_TREE, TENT, THINGS, type Thing } from "./pictures";
+import { GOLD, OLIVE_TREE, SCENE, TENT, THINGS, type Thing } from "./pictures";
 import PlatformPicture from "./PlatformPicture.svelte";
 import SealPicture from "./SealPicture.svelte";
 import SignPicture from "./SignPicture.svelte";
@@ -32,7 +32,11 @@ export const DRAWINGS: readonly Drawing[] = [
         edge: colour === "silver" ? "#f4f7fa" : edge,
       }),
       ...KINDS.map((kind) =>
-        drawing(`sign-${kind}-${colour}`, SIGN, SignPicture, { d: SIGN_OF_KIND[kind], fill: CREAM, edge }),
+        drawing(`sign-${kind}-${colour}`, SIGN, SignPicture, {
+          d: SIGN_OF_KIND[kind],
+          fill: CREAM,
+          edge: colour === "silver" ? "#39434d" : edge,
+        }),
       ),
     ];
   }),
@@ -43,5 +47,6 @@ export const DRAWINGS: readonly Drawing[] = [
   ...[null, ...SEATS].map((owner) => drawing(`banner-${owner ?? "used"}`, "0 0 25 32", BannerPicture, { owner })),
   drawing("tent", "0 0 48 48", Strokes, { picture: TENT }),
   drawing("olive-tree", "0 0 40 48", Strokes, { picture: OLIVE_TREE }),
+  drawing("scene", "0 0 98 109", Strokes, { picture: SCENE }),
   drawing("gold", SMALL, Strokes, { picture: GOLD }),
 ];

@@ -41,19 +41,48 @@ const BRASS_EDGE = "#5e4210";
 const ROOF = "var(--roof)";
 const EDGE = "var(--roof-edge)";
 
-const blade = (turn: number): string => {
-  const angle = (turn * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const at = (x: number, y: number) => `${short(x * cos - y * sin)} ${short(x * sin + y * cos)}`;
-  return `M${at(-1, -4)}L${at(-2, -27)}L${at(8.5, -27)}L${at(2.5, -6)}z`;
-};
-const lattice = (turn: number): string => {
-  const angle = (turn * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const at = (x: number, y: number) => `${short(x * cos - y * sin)} ${short(x * sin + y * cos)}`;
-  return `M${at(-1.5, -20)}L${at(6.5, -20)}M${at(-1.5, -13)}L${at(4.6, -13)}M${at(2.5, -26)}L${at(0.8, -7)}`;
-};
-const QUARTERS = [22, 112, 202, 292];
+/** The four sails: a shape from the hub upwards, at each quarter. */
+const sails = (path: readonly (readonly [x: number, y: number])[], isClosed: boolean): string =>
+  [22, 112, 202, 292]
+    .map((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+      const points = path.map(([x, y]) => `${short(x * cos - y * sin)} ${short(x * sin + y * cos)}`);
+      return `M${points.join("L")}${isClosed ? "z" : ""}`;
+    })
+    .join("");
+const BLADE = [
+  [-1, -4],
+  [-2, -27],
+  [8.5, -27],
+  [2.5, -6],
+] as const;
+const RIB = [
+  [2.5, -26],
+  [0.8, -7],
+] as const;
+const BATTENS = [
+  [
+    [-1.5, -20],
+    [6.5, -20],
+  ],
+  [
+    [-1.5, -13],
+    [4.6, -13],
+  ],
+] as const;
+
+/** Every other of the eight pieces of a cloth that is stretched between its ribs. */
+const gores = (radius: number, first: number): string =>
+  [0, 2, 4, 6]
+    .map((eighth) => {
+      const at = (number: number, reach: number) => {
+        const angle = ((number + first + 0.5) * Math.PI) / 4;
+        return `${short(reach * Math.cos(angle))} ${short(reach * Math.sin(angle))}`;
+      };
+      return `M0 0L${at(eighth, radius)}Q${at(eighth + 0.5, radius * 0.8)} ${at(eighth + 1, radius)}z`;
+    })
+    .join("");
 
 /** What stands on roofs and before walls, about (0, 0), in 48 by 48. */
 export const THINGS = {
@@ -65,8 +94,8 @@ export const THINGS = {
     { d: disc({ x: 1.5, y: 2.5 }, 14), fill: "#1d1405", opacity: 0.3 },
     { d: disc({ x: 0, y: 0 }, 13), fill: ROOF, line: EDGE, width: 1.8 },
     { d: disc({ x: 0, y: 0 }, 9), line: "#fff6e0", width: 1.2, opacity: 0.5 },
-    { d: QUARTERS.map(blade).join(""), fill: "#fffaf0", line: "#5a3d1c", width: 1.4 },
-    { d: QUARTERS.map(lattice).join(""), line: "#a98a56", width: 1.1 },
+    { d: sails(BLADE, true), fill: "#fffaf0", line: "#5a3d1c", width: 1.4 },
+    { d: [RIB, ...BATTENS].map((rib) => sails(rib, false)).join(""), line: "#a98a56", width: 1.1 },
     { d: disc({ x: 0, y: 0 }, 4), fill: "#d9a63a", line: "#5a3d1c", width: 1.4 },
   ],
   forge: [
@@ -91,16 +120,13 @@ export const THINGS = {
     },
     { d: "M-9.6 2h9.7M-9.6-1.5h9.7M-.6 2h9.7M-.6-1.5h9.7", line: WOOD, width: 1 },
   ],
-  mug: [
-    { d: "M-9-10H9M-6-10v3M6-10v3", line: WOOD, width: 1.8 },
-    { d: "M-8-7H8V8H-8z", fill: "#fff1c4", line: WOOD, width: 1.4 },
-    {
-      d: "M-4.5-1.5H2.5V5.5H-4.5zM2.5-.2h1.6a1.6 1.6 0 0 1 1.6 1.6v.8a1.6 1.6 0 0 1-1.6 1.6H2.5",
-      fill: "#e0a03a",
-      line: "#8a4a12",
-      width: 1.1,
-    },
-    { d: "M-5.2-1.2a2 2 0 0 1 1-3 2.4 2.4 0 0 1 4-.4 2.2 2.2 0 0 1 3.2 3.4z", fill: "#fff", line: "#8a4a12", width: 1 },
+  parasol: [
+    { d: "M-18-14H18V14H-18z", fill: "#c79355", line: WOOD, width: 1.5 },
+    { d: "M-18-7H18M-18-1H18M-18 5H18M-18 10H18", line: "#8a5a2a", width: 0.9 },
+    { d: disc({ x: 1.5, y: 2.5 }, 12.5), fill: "#1d1405", opacity: 0.35 },
+    { d: gores(14.5, 0), fill: "#fff6e0", line: WOOD, width: 1.1 },
+    { d: gores(14.5, 1), fill: "#3d8095", line: WOOD, width: 1.1 },
+    { d: disc({ x: 0, y: 0 }, 2.2), fill: "#d9a63a", line: WOOD, width: 1 },
   ],
   hay: [
     { d: disc({ x: 0, y: 0 }, 6), fill: "#e8c35a", line: "#7a5a12", width: 1.2 },
@@ -157,4 +183,27 @@ export const OLIVE_TREE: Picture = [
   },
   { d: "M13 12c1-4 4-5 7-5M10 20c1-2 2-3 4-3M22 14c2-1 4 0 5 1", line: "#c3cf7c", width: 1.5 },
   { d: disc({ x: 15, y: 18 }, 1.8) + disc({ x: 25, y: 19 }, 1.8) + disc({ x: 21, y: 24 }, 1.8), fill: "#4a3c5a" },
+];
+
+const cypress = (x: number, base: number, height: number): string => {
+  const half = short(height * 0.2);
+  return `M${x} ${base}c${short(-half * 1.5)} 0 ${short(-half * 1.2)} ${short(-height * 0.55)} 0 ${-height}c${short(half * 1.2)} ${short(height * 0.45)} ${short(half * 1.5)} ${height} 0 ${height}z`;
+};
+
+/** The land behind the building on a card, in 98 by 109. */
+export const SCENE: Picture = [
+  { d: "M0 0H98V40H0z", fill: "#f4ecd0" },
+  { d: "M0 20C14 7 26 9 40 18 54 4 74 5 98 19V40H0z", fill: "#c9d2a0" },
+  { d: "M0 27C30 18 66 31 98 22V102a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z", fill: "#dfe3b2" },
+  { d: "M0 68C30 55 62 84 98 64V102a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z", fill: "#d0d897" },
+  {
+    d: "M34 109C44 96 70 92 62 78 54 66 40 62 48 44 52 36 62 32 66 27L71 26C68 34 60 38 58 46 54 60 78 66 76 82 74 94 60 98 56 109z",
+    fill: "#efe6c4",
+  },
+  { d: cypress(8, 37, 27) + cypress(17, 35, 20) + cypress(90, 34, 25), fill: "#748a3a", line: "#39431d", width: 1.1 },
+  {
+    d: "M12 60l-1.5-4m1.5 4v-5m0 5 1.5-4M87 58l-1.5-4m1.5 4v-5m0 5 1.5-4M14 84l-1.5-4m1.5 4v-5m0 5 1.5-4M88 88l-1.5-4m1.5 4v-5m0 5 1.5-4",
+    line: "#9aa654",
+    width: 1,
+  },
 ];
