@@ -510,6 +510,7 @@ board-sealed-at = { $colour }, Preis { $price }
 board-seals-worth = Siegel zu diesen Preisen
 board-ended-now = Wäre jetzt Schluss
 board-behind-screen = „?“ liegt hinter einem Sichtschirm. Was gewonnen und verkauft wurde, steht im Spielverlauf.
+board-screened = Arbeiter, Siegel und Gold liegen hinter dem Sichtschirm.
 board-known-cards = Bekannte Karten
 board-cards-unseen = Verdeckte Karten
 board-cards-hint = Sie sind im Stapel oder auf Händen, die du nicht siehst. Im Stapel: { $pile }
@@ -537,7 +538,7 @@ picture-K9 = Ein neues Plättchen darf ein Gebäude, das Kastell oder irgendeine
 picture-K11 = Das Wirtshaus bedeckt zwei Zeltlager: 2 neutrale Arbeiter. Der Arbeiter auf einem Zeltlager bringt keinen.
 picture-K13 = Drei Arbeiter eines Zuges, alle neben der schwarzen Schmiede. Das vierte Feld berührt nur ein anderes Gebäude.
 picture-K14 = Der Bauernhof in der Ecke ist fertig: Jenseits des Spielplanrands ist nichts frei. Neben dem Wohnhaus ist noch ein Feld frei.
-picture-K15 = Der neue Arbeiter (★) schließt beide Gebäude und bringt von jedem ein Siegel; auch im Winkel des Bauernhofs zählt ein Arbeiter einmal. Der neutrale Arbeiter bringt nichts. Wer ihn eingesetzt hat, nimmt auch die zwei Siegel, die dort liegen.
+picture-K15 = Der neue Arbeiter (★) schließt beide Gebäude und bringt von jedem ein Siegel; im Winkel des Bauernhofs zählt er nur einmal. Neutrale Arbeiter bringen nichts. Wer ihn eingesetzt hat, nimmt auch die zwei Siegel, die dort liegen.
 picture-K16 = Zwei Gebäude wurden fertig: zuerst alle ihre Siegel, dann zwei Steine.
 picture-K17 = Stockwerk 1 ist voll: Die zwei übrigen Steine kommen auf Ablageplatz 3, und Stockwerk 2 beginnt.
 picture-K18 = Ein schwarzer Stein auf einem sichtbaren roten Siegel: Rot fällt von 2 auf 1, Schwarz steigt von 2 auf 3.
@@ -675,3 +676,11 @@ drawn-floor-done = Stockwerk { $floor } ist voll
 drawn-end-begun = Die letzten Züge beginnen
 drawn-final = Der Verkauf am Spielende
 drawn-before-final = Gold bisher
+drawn-floor-left = Die übrigen Steine kommen auf Ablageplatz 3:
+drawn-end-of = { $name } hat das Ende eingeleitet: Alle haben noch einen Zug.
+drawn-open = { $open ->
+        [one] noch { $open } Feld frei
+       *[other] noch { $open } Felder frei
+    }
+drawn-you = du
+drawn-earns-nobody = für Arbeiter bekommt niemand etwas

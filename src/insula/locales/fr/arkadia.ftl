@@ -452,6 +452,7 @@ board-sealed-at = { $colour }, prix { $price }
 board-seals-worth = Sceaux à ces prix
 board-ended-now = Si la partie finissait maintenant
 board-behind-screen = « ? » se trouve derrière un paravent. Ce qui a été gagné et vendu est dans le journal.
+board-screened = Les ouvriers, les sceaux et l’or sont derrière le paravent.
 board-known-cards = Cartes connues
 board-cards-unseen = Cartes hors de vue
 board-cards-hint = Elles sont dans la pioche ou dans des mains que vous ne voyez pas. Dans la pioche : { $pile }
@@ -479,7 +480,7 @@ picture-K9 = Une nouvelle tuile peut toucher un bâtiment, le château ou l’ou
 picture-K11 = La taverne couvre deux campements : 2 ouvriers neutres. L’ouvrier placé sur un campement n’en apporte pas.
 picture-K13 = Trois ouvriers d’un même tour, tous à côté de la forge noire. La quatrième case ne touche qu’un autre bâtiment.
 picture-K14 = La ferme dans le coin est terminée : au-delà du bord du plateau, rien n’est libre. À côté de la maison, une case est encore libre.
-picture-K15 = Le nouvel ouvrier (★) encercle les deux bâtiments et rapporte un sceau de chacun ; dans l’angle de la ferme, un ouvrier compte une seule fois. L’ouvrier neutre ne rapporte rien. Son joueur prend aussi les deux sceaux posés là.
+picture-K15 = Le nouvel ouvrier (★) encercle les deux bâtiments et rapporte un sceau de chacun ; dans l’angle de la ferme, il ne compte qu’une fois. Les ouvriers neutres ne rapportent rien. Celui qui l’a placé prend aussi les deux sceaux posés là.
 picture-K16 = Deux bâtiments sont terminés : d’abord tous leurs sceaux, puis deux tourelles.
 picture-K17 = L’étage 1 est complet : les deux tourelles restantes vont au dépôt 3, et l’étage 2 commence.
 picture-K18 = Une tourelle noire sur un sceau rouge visible : le rouge passe de 2 à 1, le noir de 2 à 3.
@@ -630,3 +631,11 @@ drawn-floor-done = L’étage { $floor } est complet
 drawn-end-begun = Les derniers tours commencent
 drawn-final = La vente finale
 drawn-before-final = Or jusqu’ici
+drawn-floor-left = Les tourelles restantes vont au dépôt 3 :
+drawn-end-of = { $name } a déclenché la fin : chacun joue encore un tour.
+drawn-open = { $open ->
+        [one] { $open } case libre autour
+       *[other] { $open } cases libres autour
+    }
+drawn-you = vous
+drawn-earns-nobody = les ouvriers ne rapportent rien

@@ -130,6 +130,13 @@ function aboutWorker({ workers, players }: TableView, owner: number | null, name
   };
 }
 
+/** Those that a seat has in stock. */
+const aboutStock = (kind: string): About => ({
+  name: words.say(`field-${kind}-workers`),
+  text: words.say(kind === "own" ? "about-worker" : "about-neutral"),
+  rule: "K13",
+});
+
 const aboutBanner = ({ banners }: PlayerView, name: string): About => ({
   name: words.say("board-banners-of", { seat: name, banners }),
   text: words.say("about-banner"),
@@ -177,6 +184,8 @@ export function aboutOf(id: string, view: TableView, names: readonly string[]): 
       return aboutSeal(view, which as Colour);
     case "worker":
       return aboutWorker(view, which === "neutral" ? null : seat, names);
+    case "workers":
+      return aboutStock(which);
     case "banner":
       return player ? aboutBanner(player, names[seat] ?? "") : null;
     case "gold":
