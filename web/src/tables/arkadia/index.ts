@@ -29,6 +29,7 @@ const table: TitleTable<Arkadia> = {
   marksOf,
   hintOf,
   guide: GUIDE,
+  rulePictures: () => import("./rules/pictures"),
 };
 
 export default table;
