@@ -148,7 +148,6 @@ function placesOf(kind: Kind, squares: readonly Square[], hasSeal: boolean): Pic
   };
   /** From the middle of the building outwards. */
   const inwards = squares.toSorted((one, other) => joinsAt(other).length - joinsAt(one).length);
-  const [first, last] = [squares[0]!, squares.at(-1)!];
   const seal = squares.findLast((square) => joinsAt(square).length < 2) ?? squares.at(-2)!;
   const others = inwards.filter((square) => square !== seal);
 
@@ -156,15 +155,15 @@ function placesOf(kind: Kind, squares: readonly Square[], hasSeal: boolean): Pic
   const featured: Square[] = {
     house: [],
     farm: [],
-    tavern: [first],
+    tavern: others.slice(-1),
     mill: others.slice(0, 1),
     smithy: [others.find(isBend) ?? others[0]!],
     trade_centre: others.filter((square) => joinsAt(square).length > 1),
-    monastery: [squares[1]!],
+    monastery: others.slice(1, 2),
   }[kind];
   const signed = others.find((square) => !featured.includes(square)) ?? others[0]!;
   const things = featured.map((square): Standing => THING_ON_ROOF[kind](ridgeOf(square)));
-  const { x, y } = cornerOf(last);
+  const { x, y } = cornerOf(squares.at(-1)!);
   if (kind === "house")
     things.push(...squares.map((square): Standing => ({ thing: "chimney", at: aside(ridgeOf(square), 13, -6) })));
   if (kind === "tavern") things.push({ thing: "barrels", at: { x: x + 13, y: y + SIZE - 8 } });
