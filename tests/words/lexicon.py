@@ -186,8 +186,8 @@ ARKADIA = Lexicon(
     n_rules=23,
     n_examples=17,
     numeric={
-        "banners", "built", "camps", "cards", "floor", "gold", "number", "open", "open_squares", "pile", "place",
-        "placed", "points", "price", "stock", "towers", "turn", "turns", "unseen", "workers", "worth",
+        "banners", "built", "camps", "cards", "count", "floor", "gold", "number", "open", "open_squares", "pile",
+        "place", "placed", "points", "price", "stock", "towers", "turn", "turns", "unseen", "workers", "worth",
     },
     refused={
         "game_over": set(),

@@ -47,6 +47,7 @@ def test_the_words_of_the_table_are_these_and_no_others():
     expected |= {"thing-kind-colour-squares": {"kind", "colour", "is_finished", "open_squares"}}
     expected |= {"sign-kind-colour-squares": {"place", "is_finished"}, "sign-square-printed": {"towers"}}
     expected |= {"thing-square-owner": {"owner"}, "thing-square-printed": {"towers", "top"}}
+    expected |= {f"events-{who}-placed": {"seat", "count", "square"} for who in ("worker", "neutral")}
     elsewhere = ("event-", "refusal-", "field-", "title-", *DRAWN)
     assert {name: names for name, names in WORDS.items() if not name.startswith(elsewhere)} == expected
 

@@ -61,10 +61,22 @@ const inWords: Say = (move) => words.move(move);
 export function linesOf(turn: Turn, filter: Filter, names: readonly string[], say: Say = inWords): Line[] {
   if (filter === "moves") return movesOf(turn);
   const name = turn.seat === null ? "" : (names[turn.seat] ?? "");
-  const lines = turn.happenings
+  const lines = joined(turn.happenings)
     .flatMap((happening) => toldOf(happening, filter, names))
     .map((line) => ({ ...line, text: withoutName(line.text, name) }));
   return lines.length === 0 && filter === "all" ? spokenOf(turn, say) : lines;
+}
+
+/** Moves one after the other as one, so that what belongs together can be told together: workers, placed one by one. */
+function joined(happenings: readonly Happening[]): Happening[] {
+  const all: Happening[] = [];
+  for (const happening of happenings) {
+    const last = all.at(-1);
+    if (last?.kind === "move" && happening.kind === "move")
+      all[all.length - 1] = { ...last, events: [...last.events, ...happening.events] };
+    else all.push(happening);
+  }
+  return all;
 }
 
 /** Moves of which nothing came yet, in words. */
@@ -125,7 +137,7 @@ function noteOf(happening: Happening, names: readonly string[]): string {
 
 /** What others did last, to be read out. */
 export const newsOf = (news: readonly Happening[], names: readonly string[]): string =>
-  news
+  joined(news)
     .flatMap((happening) => toldOf(happening, "all", names))
     .slice(-MOST_NEWS)
     .map(({ text }) => text)
