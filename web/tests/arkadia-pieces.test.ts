@@ -36,7 +36,7 @@ const LOT: LotSquare[][] = [
   ["black", "silver", "olive", "red"],
 ];
 
-/** Twice the area of a polygon, whichever way round it is named. */
+/** The area of a polygon, whichever way round it is named. */
 const areaOf = (points: readonly Point[]): number =>
   Math.abs(
     points.reduce((sum, { x, y }, place) => {

@@ -1,5 +1,6 @@
 // Pictures made of strokes.
 
+import { PAPER, SHADE, WOOD } from "./looks";
 import { disc, short } from "./paths";
 
 export interface Stroke {
@@ -34,7 +35,6 @@ export function waxPath(radius: number): string {
   return `M${points.join("L")}z`;
 }
 
-const WOOD = "#4a2f18";
 const BRASS_EDGE = "#5e4210";
 
 /** The roof and the edge of the building that a thing stands on. */
@@ -94,7 +94,7 @@ export const THINGS = {
     { d: disc({ x: 1.5, y: 2.5 }, 14), fill: "#1d1405", opacity: 0.3 },
     { d: disc({ x: 0, y: 0 }, 13), fill: ROOF, line: EDGE, width: 1.8 },
     { d: disc({ x: 0, y: 0 }, 9), line: "#fff6e0", width: 1.2, opacity: 0.5 },
-    { d: sails(BLADE, true), fill: "#fffaf0", line: "#5a3d1c", width: 1.4 },
+    { d: sails(BLADE, true), fill: PAPER, line: "#5a3d1c", width: 1.4 },
     { d: [RIB, ...BATTENS].map((rib) => sails(rib, false)).join(""), line: "#a98a56", width: 1.1 },
     { d: disc({ x: 0, y: 0 }, 4), fill: "#d9a63a", line: "#5a3d1c", width: 1.4 },
   ],
@@ -153,7 +153,7 @@ export const THINGS = {
 export type Thing = keyof typeof THINGS;
 
 export const TENT: Picture = [
-  { d: "M6 40a19 4 0 1 1 38 0a19 4 0 1 1-38 0z", fill: "#2a2208", opacity: 0.22 },
+  { d: "M6 40a19 4 0 1 1 38 0a19 4 0 1 1-38 0z", fill: SHADE, opacity: 0.22 },
   { d: "M23 11V4", line: "#5b4a2c", width: 1.8 },
   { d: "M23 4.5 32 7 23 9.5z", fill: "#d9a63a", line: "#5b4a2c", width: 1.2 },
   { d: "M23 11 35 13 45 38 31 40z", fill: "#d8c9a2", line: "#5b4a2c", width: 1.6 },
@@ -173,7 +173,7 @@ export const GOLD: Picture = [
 
 /** In 40 by 48. */
 export const OLIVE_TREE: Picture = [
-  { d: "M9 42a14 5 0 1 1 28 0a14 5 0 1 1-28 0z", fill: "#2a2208", opacity: 0.25 },
+  { d: "M9 42a14 5 0 1 1 28 0a14 5 0 1 1-28 0z", fill: SHADE, opacity: 0.25 },
   { d: "M18 42C19 36 15 32 14 28L20 31 26 27C25 32 22 36 23 42z", fill: "#6b4a22", line: "#3c2a10", width: 1.2 },
   {
     d: "M20 4c9-2 13 5 11 10 6 3 4 12-3 12-3 6-13 6-16 0-8 0-9-9-3-12-2-6 2-12 11-10z",
