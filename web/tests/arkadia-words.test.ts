@@ -182,7 +182,10 @@ describe("moves and what they changed", () => {
 
 describe("hints, guide and pictures", () => {
   const hints = (turns_left: number | null, ...verbs: string[]) =>
-    hintsFor({ legalNouns: Object.fromEntries(verbs.map((verb) => [verb, []])) }, { ...VIEW, turns_left });
+    hintsFor(
+      { legalNouns: Object.fromEntries(verbs.map((verb) => [verb, []])), picked: null },
+      { ...VIEW, turns_left },
+    );
 
   test("every decision has its hint, the last turns one of their own when a turn begins", () => {
     expect(hints(null, "own", "build")).toEqual(["hint-build", "hint-worker"]);
@@ -191,6 +194,11 @@ describe("hints, guide and pictures", () => {
     expect(hints(2, "tower")).toEqual(["hint-tower"]);
     expect(hints(null, "banner", "end")).toEqual(["hint-banner"]);
     expect(hints(null)).toEqual([]);
+  });
+
+  test("what is in hand comes first", () => {
+    const picked = { kind: "card", place: 0, card: { kind: "mill", colour: "black" } } as const;
+    expect(hintsFor({ legalNouns: { build: [] }, picked }, VIEW)).toEqual(["hint-site", "hint-build"]);
   });
 
   test.each(LANGUAGES)("all of them can be said in %s", async (language) => {

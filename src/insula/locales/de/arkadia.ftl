@@ -7,8 +7,8 @@ subtitle = Eine Stadt rund um ein Kastell
 tagline = Schließe Gebäude ein und verdiene ihre Siegel, verändere die Preise durch den Bau am Kastell und verkaufe im richtigen Moment.
 progress = Stockwerk { $floor }: { $turns_left ->
         [none] { $towers_to_end ->
-            [one] noch { $towers_to_end } Stein bis zum Ende
-           *[other] noch { $towers_to_end } Steine bis zum Ende
+            [one] Ende in { $towers_to_end } Stein
+           *[other] Ende in { $towers_to_end } Steinen
         }
         [0] der letzte Zug
        *[other] letzte Züge, nach diesem noch { $turns_left }
@@ -513,6 +513,8 @@ board-seals-worth = Siegel zu diesen Preisen
 board-ended-now = Wäre jetzt Schluss
 board-behind-screen = „?“ liegt hinter einem Sichtschirm. Was gewonnen und verkauft wurde, steht im Spielverlauf.
 board-screened = Arbeiter, Siegel und Gold liegen hinter dem Sichtschirm.
+board-stock-own = Eigene Arbeiter im Vorrat
+board-stock-neutral = Neutrale Arbeiter im Vorrat
 board-known-cards = Bekannte Karten
 board-cards-unseen = Verdeckte Karten
 board-cards-hint = Sie sind im Stapel oder auf Händen, die du nicht siehst. Im Stapel: { $pile }

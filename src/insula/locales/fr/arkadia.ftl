@@ -7,8 +7,8 @@ subtitle = Une ville autour d’un château
 tagline = Encerclez les bâtiments pour gagner leurs sceaux, élevez le château pour faire varier les prix, et vendez au bon moment.
 progress = étage { $floor } : { $turns_left ->
         [none] { $towers_to_end ->
-            [one] encore { $towers_to_end } tourelle avant la fin
-           *[other] encore { $towers_to_end } tourelles avant la fin
+            [one] fin dans { $towers_to_end } tourelle
+           *[other] fin dans { $towers_to_end } tourelles
         }
         [0] le dernier tour
        *[other] derniers tours, encore { $turns_left } après celui-ci
@@ -455,6 +455,8 @@ board-seals-worth = Sceaux à ces prix
 board-ended-now = Si la partie finissait maintenant
 board-behind-screen = « ? » se trouve derrière un paravent. Ce qui a été gagné et vendu est dans le journal.
 board-screened = Les ouvriers, les sceaux et l’or sont derrière le paravent.
+board-stock-own = Ouvriers en réserve
+board-stock-neutral = Ouvriers neutres en réserve
 board-known-cards = Cartes connues
 board-cards-unseen = Cartes hors de vue
 board-cards-hint = Elles sont dans la pioche ou dans des mains que vous ne voyez pas. Dans la pioche : { $pile }
