@@ -30,8 +30,7 @@ export function journeys({ events }: Happening, before: TableView, after: TableV
     if (event.name === "finished") finished = `building:${buildingAt(after, event.arguments.square)}`;
     if (event.name === "seals_gained")
       return sealsFrom(after, finished, event.arguments.seat, event.arguments.colour, event.arguments.workers);
-    if (event.name === "seal_taken")
-      return sealsFrom(after, finished, event.arguments.seat, event.arguments.colour, 1);
+    if (event.name === "seal_taken") return sealsFrom(after, finished, event.arguments.seat, event.arguments.colour, 1);
     return journeysOf(event, before, after);
   });
 }

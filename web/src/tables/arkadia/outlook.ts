@@ -64,9 +64,3 @@ export function gainsOf({ closed }: Outlook, seat: number): Record<Colour, numbe
 /** What seals are worth at prices. */
 export const worthOf = (seals: Readonly<Record<Colour, number>>, prices: Readonly<Record<Colour, number>>): number =>
   COLOURS.reduce((sum, colour) => sum + seals[colour] * prices[colour], 0);
-
-/** The building on a square, by its number; null where there is none. */
-export const buildingAt = (view: TableView, square: Square): number | null => {
-  const found = view.buildings.findIndex(({ squares }) => squares.includes(square));
-  return found < 0 ? null : found;
-};
