@@ -5,7 +5,13 @@ import { defineConfig } from "vitest/config";
 const SERVER = process.env.INSULA_SERVER ?? "http://127.0.0.1:8765";
 
 /** Tests that draw components. */
-const DRAWN = ["tests/board.test.ts", "tests/components.test.ts", "tests/generic.test.ts", "tests/kit-pieces.test.ts"];
+const DRAWN = [
+  "tests/arkadia-pieces.test.ts",
+  "tests/board.test.ts",
+  "tests/components.test.ts",
+  "tests/generic.test.ts",
+  "tests/kit-pieces.test.ts",
+];
 
 export default defineConfig(({ command }) => ({
   base: command === "build" ? "/static/" : "/",

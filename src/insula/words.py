@@ -58,11 +58,12 @@ class Words:
         self._bundles = [_bundle(name, title) for name in dict.fromkeys((language, DEFAULT))]
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
-        """A message in words; one that no file holds is its own id."""
+        """A message in words, a title's own (`title-…`) first; one that no file holds is its own id."""
         values = {name: _value(value) for name, value in arguments.items()}
         for bundle in self._bundles:
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
+            found = next((name for name in (f"title-{message}", message) if bundle.has_message(name)), None)
+            if found is not None:
+                pattern = bundle.get_message(found).value
                 return message if pattern is None else str(bundle.format_pattern(pattern, values)[0])
         return message
 

@@ -36,7 +36,7 @@ class Studio:
     def __init__(self, devices: Devices, server: Any, settings: dict[str, str] | None = None, **options: Any) -> None:
         self.devices = devices
         self.server = server
-        self.settings = {"seen": "guide-alhambra guide-carpe_diem", **(settings or {})}
+        self.settings = {"seen": "guide-alhambra guide-arkadia guide-carpe_diem", **(settings or {})}
         self.options = options
 
     def open(self, path: str, *, links: dict | None = None, before: Any = None, **settings: str) -> Any:
@@ -238,7 +238,7 @@ def table_open_seat(studio: Studio) -> Iterator[Any]:
 def table_board(studio: Studio) -> Iterator[Any]:
     """The board that all share, on the plain table, with a square picked."""
     created, seat = match_at(studio.server, workers_of_both_kinds, title="arkadia")
-    page = studio.open(address(created, seat))
+    page = studio.open(address(created, seat), table="plain")
     lit = page.locator("[data-square][data-lit]")
     lit.first.wait_for()
     lit.nth(lit.count() // 2).click()

@@ -13,6 +13,7 @@ from insula.words import Words
 from tests.browser.playing import (
     ANNA,
     BRUNO,
+    PLAIN,
     RANDOM,
     SEATS,
     address,
@@ -93,7 +94,7 @@ def both_workers(view: Any) -> bool:
 
 
 def test_a_match_is_made_on_the_front_page_with_its_options(visit, server):
-    page = visit()
+    page = visit(device=PLAIN)
     page.locator(CARD).wait_for()
     page.locator(CARD).get_by_text("Rule options").click()
     page.select_option("#arkadia-option-flip", "yes")
@@ -114,7 +115,8 @@ def test_a_match_is_made_on_the_front_page_with_its_options(visit, server):
 )
 def test_a_whole_match_is_played_by_clicking_and_everything_is_in_words(visit, server, bots, flip, language):
     options = {"flip": flip, "tracking": "memory"}
-    page = visit(address(server.make(ANNA, *[RANDOM] * bots, title="arkadia", options=options), 0), locale=language)
+    created = server.make(ANNA, *[RANDOM] * bots, title="arkadia", options=options)
+    page = visit(address(created, 0), device=PLAIN, locale=language)
     choose = ByClicking(bots)
     play(page, choose, moves=8)
     assert not IDS.search(page.inner_text("main"))
@@ -129,7 +131,7 @@ def test_a_whole_match_is_played_by_clicking_and_everything_is_in_words(visit, s
 
 def test_a_square_is_picked_and_put_back_and_another_says_why_not(visit, server):
     created, seat = match_at(server, both_workers, title="arkadia")
-    page = visit(address(created, seat))
+    page = visit(address(created, seat), device=PLAIN)
     two = page.locator(f"{LIT}[aria-label*='2 moves']").first
     two.click()
     assert two.get_attribute("aria-pressed") == "true"
@@ -147,7 +149,7 @@ def test_a_square_is_picked_and_put_back_and_another_says_why_not(visit, server)
 
 def test_every_site_is_offered_on_every_square_that_it_covers_and_no_other_is_lit(visit, server):
     created, seat = match_at(server, lays_much, title="arkadia")
-    page = visit(address(created, seat))
+    page = visit(address(created, seat), device=PLAIN)
     page.wait_for_selector(LIT)
     sites = sites_of(server.table(created, seat))
     lit = squares_in(page, LIT)
@@ -164,7 +166,7 @@ def test_every_site_is_offered_on_every_square_that_it_covers_and_no_other_is_li
 
 def test_a_tile_snaps_to_a_site_under_the_pointer_and_is_turned_and_laid_there(visit, server):
     created, seat = match_at(server, lays_much, title="arkadia")
-    page = visit(address(created, seat))
+    page = visit(address(created, seat), device=PLAIN)
     page.wait_for_selector(LIT)
     sites = sites_of(server.table(created, seat))
     for square in squares_in(page, LIT):
@@ -194,7 +196,7 @@ def test_a_tile_snaps_to_a_site_under_the_pointer_and_is_turned_and_laid_there(v
 
 def test_a_finger_taps_once_to_see_and_once_more_to_lay(visit, server):
     created, seat = match_at(server, lays_much, title="arkadia")
-    page = visit(address(created, seat), has_touch=True, viewport={"width": 390, "height": 844})
+    page = visit(address(created, seat), device=PLAIN, has_touch=True, viewport={"width": 390, "height": 844})
     page.wait_for_selector(LIT)
     sites = sites_of(server.table(created, seat))
     square = squares_in(page, LIT)[0]
@@ -208,7 +210,7 @@ def test_a_finger_taps_once_to_see_and_once_more_to_lay(visit, server):
 
 
 def test_whoever_asks_what_a_piece_is_hears_how_many_there_are(visit, server):
-    page = visit(address(server.make(ANNA, BRUNO, title="arkadia"), 0))
+    page = visit(address(server.make(ANNA, BRUNO, title="arkadia"), 0), device=PLAIN)
     page.locator("[data-about=camp]").first.focus()
     page.keyboard.press("i")
     assert page.locator("#about").inner_text().split() == ["camp", "Camps", "24"]
@@ -218,6 +220,7 @@ def test_whoever_asks_what_a_piece_is_hears_how_many_there_are(visit, server):
 def test_what_is_this_is_told_of_what_is_pointed_at_or_held_for_a_while(visit, server, pointer, after):
     page = visit(
         address(server.make(ANNA, BRUNO, title="arkadia"), 0),
+        device=PLAIN,
         before=lambda page: page.clock.install(time="2099-12-31"),
         has_touch=pointer == "finger",
     )
@@ -249,7 +252,7 @@ def test_what_is_this_is_told_of_what_is_pointed_at_or_held_for_a_while(visit, s
 
 
 def test_a_match_is_played_by_keys_alone(visit, server):
-    page = visit(address(server.make(ANNA, RANDOM, title="arkadia"), 0))
+    page = visit(address(server.make(ANNA, RANDOM, title="arkadia"), 0), device=PLAIN)
 
     def choose(page) -> None:
         page.keyboard.press("m")
@@ -268,7 +271,7 @@ def test_a_match_is_played_by_keys_alone(visit, server):
 
 def test_what_lies_behind_the_screens_of_others_is_not_shown(visit, server):
     made = server.make(ANNA, BRUNO, title="arkadia")
-    page = visit(address(made, 0))
+    page = visit(address(made, 0), device=PLAIN)
     page.wait_for_selector(PLAN)
     seats = page.locator(f"{SEATS} li")
     assert "points hidden" in seats.nth(1).inner_text()

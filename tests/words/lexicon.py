@@ -185,7 +185,10 @@ ARKADIA = Lexicon(
     letter="K",
     n_rules=23,
     n_examples=17,
-    numeric={"floor", "number", "open_squares", "place", "points", "price", "towers", "turn", "workers"},
+    numeric={
+        "banners", "built", "camps", "cards", "count", "floor", "gold", "number", "open", "open_squares", "pile",
+        "place", "placed", "points", "price", "stock", "towers", "turn", "turns", "unseen", "workers", "worth",
+    },
     refused={
         "game_over": set(),
         "not_now": {"phase"},
@@ -221,8 +224,8 @@ ARKADIA = Lexicon(
         "colour-": {"kind"},
         "thing-kind-colour-squares": {"is_finished"},
         "sign-": {"is_finished"},
-        "progress": {"turns_left"},
+        "progress": {"turns_left", "towers_to_end"},
     },
-)
+)  # fmt: skip
 
 LEXICONS = (ALHAMBRA, CARPE_DIEM, ARKADIA)

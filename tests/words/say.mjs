@@ -11,7 +11,8 @@ const variable = (value) => (typeof value === "number" ? new FluentNumber(value,
 
 function say([id, values]) {
   const taken = Object.entries(values).map(([name, value]) => [name, variable(value)]);
-  return bundle.formatPattern(bundle.getMessage(id).value, Object.fromEntries(taken));
+  const message = bundle.getMessage(`title-${id}`) ?? bundle.getMessage(id);
+  return bundle.formatPattern(message.value, Object.fromEntries(taken));
 }
 
 process.stdout.write(JSON.stringify(messages.map(say)));

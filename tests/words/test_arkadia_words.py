@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -18,8 +19,10 @@ from tests.words.lexicon import ARKADIA, LANGUAGES, bundle, render, source
 OPTIONS = {"flip": FLIP, "tracking": TRACKING}
 SCORED = [name for name, given in zip(EVENTS.names, EVENTS.arguments, strict=True) if "points" in dict(given)]
 WORDS = ARKADIA.words()
-DRAWN = ("board-", "hint-", "guide-")
-"""Words that only a drawn table says."""
+DRAWN = ("board-", "drawn-", "hint-", "guide-", "about-", "picture-")
+"""Words that only the drawn table says."""
+POINTS = {"en": r"\b[Pp]oints?\b(?! at)", "fr": r"\b[Pp]oints?\b", "de": r"Punkte?\b", "ru": r"\b[Оо]чк|\b[Оо]чок"}
+"""What gold is not called."""
 
 
 def told(language: str, name: str, **arguments: int | str) -> str:
@@ -37,16 +40,28 @@ def test_the_words_of_the_table_are_these_and_no_others():
     fixed += [f"option-{option}-{choice}" for option, choices in OPTIONS.items() for choice in choices]
     fixed += [f"verb-{text.split()[0]}" for text in MOVES.texts]
     fixed += [f"value-{name}" for name in (*LOT_SQUARES, *TURNINGS)]
-    fixed += [f"points-{name.replace('_', '-')}" for name in SCORED]
+    fixed += [f"points-{name.replace('_', '-')}" for name in SCORED] + [f"points-seals-{each}" for each in COLOURS]
     fixed += [f"{part}-{table.table}" for table in load().provenance for part in ("table", "source")]
-    expected = {name: set() for name in fixed} | {"progress": {"turns_left", "floor"}}
+    expected = {name: set() for name in fixed} | {"progress": {"turns_left", "towers_to_end", "floor"}}
     expected |= {f"colour-{colour}": {"kind"} for colour in COLOURS}
     expected |= {"thing-kind-colour": {"kind", "colour"}, "thing-kind-colour-number": {"kind", "colour", "number"}}
     expected |= {"thing-kind-colour-squares": {"kind", "colour", "is_finished", "open_squares"}}
     expected |= {"sign-kind-colour-squares": {"place", "is_finished"}, "sign-square-printed": {"towers"}}
     expected |= {"thing-square-owner": {"owner"}, "thing-square-printed": {"towers", "top"}}
-    elsewhere = ("event-", "refusal-", "field-", *DRAWN)
+    expected |= {f"events-{who}-placed": {"seat", "count", "square"} for who in ("worker", "neutral")}
+    elsewhere = ("event-", "refusal-", "field-", "title-", *DRAWN)
     assert {name: names for name, names in WORDS.items() if not name.startswith(elsewhere)} == expected
+
+
+def test_the_drawn_table_says_these_words_and_no_others():
+    folder = Path(__file__).parents[2] / "web" / "src" / "tables" / "arkadia"
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".svelte", ".ts"))
+    said = set(re.findall(r"[\"`]((?:board|drawn|hint|guide|about)-[a-z-]*)", code))
+    put_together = tuple(name for name in said if name.endswith("-"))
+    pictures = {f"picture-{rule}" for rule in re.findall(r"^  (K\d+):", code, re.MULTILINE)}
+    drawn = {name for name in WORDS if name.startswith(DRAWN)}
+    assert said - set(put_together) | pictures == {name for name in drawn if not name.startswith(put_together)}
+    assert [part for part in put_together if not any(name.startswith(part) for name in drawn)] == []
 
 
 @pytest.mark.parametrize(
@@ -188,3 +203,10 @@ def test_a_building_on_the_board_says_what_is_still_open(language):
 def test_russian_names_rules_with_latin_letters():
     for file in ARKADIA.files:
         assert re.findall(r"\bК\d", source("ru", file)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gold_is_called_gold_also_where_the_shell_speaks_of_points(language):
+    words = Words(language, "arkadia")
+    assert [message for message in words.ids("") if re.search(POINTS[language], words(message, points=2))] == []
+    assert re.search(POINTS[language], Words(language)("page-points", points=2))

@@ -106,7 +106,7 @@ export class Words {
     const [first] = events;
     if (first === undefined) return "";
     if (events.length === 1) return this.event(first, names);
-    return this.say(`events-${dashed(first.name)}`, { count: events.length });
+    return this.say(`events-${dashed(first.name)}`, { count: events.length, ...this.shared(events, names) });
   }
 
   /** Why something cannot be done, as a sentence with the number of the rule behind it. */
@@ -213,11 +213,13 @@ export class Words {
     return id === undefined ? null : this.find(id, values);
   }
 
+  /** A message in words, in a title's own where it has some for it: `title-page-points` where points are gold. */
   private find(id: string, values: Values = {}): string | null {
-    const pattern = this.book?.bundle.getMessage(id)?.value;
-    if (!pattern || !this.book) return null;
+    const { bundle } = this.book ?? {};
+    const pattern = (bundle?.getMessage(`title-${id}`) ?? bundle?.getMessage(id))?.value;
+    if (!pattern || !bundle) return null;
     const taken = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, variable(value)]));
-    return this.book.bundle.formatPattern(pattern, taken, []);
+    return bundle.formatPattern(pattern, taken, []);
   }
 
   /**
@@ -229,6 +231,16 @@ export class Words {
     const ids = entries.filter(([, value]) => typeof value === "string").map(([name, id]) => [`${name}_id`, id]);
     const words = entries.map(([name, value]) => [name, this.word(name, value, given, names)]);
     return Object.fromEntries([...ids, ...words]) as Values;
+  }
+
+  /** What several events tell: an argument that all have the same as it is, else one after the other. */
+  private shared(events: readonly Event[], names: readonly string[]): Values {
+    const all = events.map((event) => this.rendered(event.arguments, names));
+    const isSame = (name: string) => all.every((values) => values[name] === all[0]?.[name]);
+    const listed = (name: string) => all.map((values) => values[name]).join(", ");
+    return Object.fromEntries(
+      Object.keys(all[0] ?? {}).map((name) => [name, isSame(name) ? all[0]?.[name] : listed(name)]),
+    );
   }
 
   private word(name: string, value: unknown, given: Values, names: readonly string[]): unknown {

@@ -148,6 +148,11 @@ export class Placing {
     this.wished = { piece: this.piece, turn: stepTurn(this.turnings, this.turning, step) };
   }
 
+  /** To a turning, if it fits anywhere in it. */
+  turnTo(turn: string): void {
+    if (this.piece !== null && turnsOf(this.sites).includes(turn)) this.wished = { piece: this.piece, turn };
+  }
+
   // --- Laying it down ---
 
   /** Lay it where it is, or say that it cannot lie there. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
@@ -13,18 +14,39 @@ from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import draw_word
 from insula.core.state import State
-from insula.games.arkadia.board import cell_square
+from insula.games.arkadia.board import (
+    Bits,
+    beside,
+    bit,
+    cell_square,
+    common,
+    first,
+    free_squares,
+    is_empty,
+    near_squares,
+    read,
+    sites,
+    size,
+    tile_bits,
+    union,
+    without,
+)
 from insula.games.arkadia.moves import (
     COLOUR_OF_MOVE,
     KIND_OF_MOVE,
+    NEUTRAL_VERB,
+    OWN_VERB,
     SOURCE_OF_MOVE,
     SQUARE_OF_MOVE,
     TURNING_OF_MOVE,
+    VERB_OF_MOVE,
 )
 from insula.games.arkadia.rules import board_square, n_turnings
 from insula.games.arkadia.scoring import price, seal_on_top
 from insula.games.arkadia.state import (
+    ACTION,
     COLOURS,
+    COLUMNS,
     COURT,
     DECK_SIZE,
     HAND_SIZE,
@@ -35,8 +57,10 @@ from insula.games.arkadia.state import (
     N_CARDS,
     N_COLOURS,
     N_FLOORS,
+    N_KINDS,
     N_LOT_SQUARES,
     N_OPEN,
+    N_RING,
     N_SQUARES,
     N_STREAMS,
     NEUTRAL,
@@ -47,9 +71,12 @@ from insula.games.arkadia.state import (
     NOT_ENDING,
     OVER,
     PHASES,
+    ROWS,
+    SITE,
     SQUARES,
     TRACKING,
     TURNINGS,
+    WORKERS,
     Building,
     Card,
     Colour,
@@ -145,6 +172,45 @@ def _chance(count: int, size: int, of_card: int, left: int) -> float:
     return math.comb(of_card, count) * math.comb(left - of_card, size - count) / math.comb(left, size)
 
 
+# --- Sites before a tile is laid ------------------------------------------------------------------------------
+
+SQUARE, CAMPS, CLOSED, BESIDE = range(4)
+"""The columns of a survey: from the last on, the workers of each seat beside the tile."""
+
+
+@kernel
+def survey_sites(content: Array, states: Array, i: int, kind: Kind, turning: Turning, out: Array) -> int:
+    """K9, K11, K14, K15: every place of a turned tile in a row of its own, with what it brings; how many there are."""
+    c = content[0]
+    s = states[i]
+    left = sites(c, kind, turning, free_squares(s), near_squares(s))
+    n = 0
+    while not is_empty(left):
+        square = first(left)
+        left = without(left, bit(square))
+        tile = tile_bits(c, kind, turning, square)
+        out[n, SQUARE] = square
+        out[n, CAMPS] = size(common(tile, read(c.camps)))
+        out[n, CLOSED] = closed_by_tile(s, tile)
+        for seat in range(s.seats):
+            out[n, BESIDE + seat] = size(common(beside(tile), read(s.workers[seat])))
+        n += 1
+    return n
+
+
+@kernel
+def closed_by_tile(s: Record, tile: Bits) -> int:
+    """K14: the buildings that a tile would finish, as bits; its own is the next."""
+    taken = union(read(s.taken), tile)
+    closed = 0
+    for building in range(s.n_buildings):
+        if s.sealed >> building & 1 and is_empty(without(read(s.edge[building]), taken)):
+            closed |= 1 << building
+    if is_empty(without(beside(tile), taken)):
+        closed |= 1 << s.n_buildings
+    return closed
+
+
 # --- The table ------------------------------------------------------------------------------------------------
 
 # The names that travel, each one of these words.
@@ -237,10 +303,53 @@ class TurnedTileView:
 
 
 @dataclass(frozen=True, kw_only=True)
+class ClosedView:
+    """A building that would be finished, by its place in `buildings`, None for the tile just laid.
+
+    `seals` is what each seat would get of its colour: for workers, and for who closes it the one that lies on it.
+    """
+
+    building: int | None
+    seals: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClosingView:
+    """What would be finished, and how many towers would be put for it."""
+
+    buildings: tuple[ClosedView, ...]
+    new_towers: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class SitesView:
+    """A turning of a tile: its squares in the top left corner of the board, the first one first; where that may lie."""
+
+    turning: TurningName
+    cells: tuple[SquareName, ...]
+    squares: tuple[SquareName, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayableView:
+    """A kind of card that can be built, in each turning that has a site.
+
+    By site, as `site` names it: `camps` is how many it covers, each a neutral worker, and `closes` what laying
+    the tile there would finish. Sites that bring neither are in neither.
+    """
+
+    kind: KindName
+    turnings: tuple[SitesView, ...]
+    camps: dict[str, int]
+    closes: dict[str, ClosingView]
+
+
+@dataclass(frozen=True, kw_only=True)
 class PlayerView:
     """What is before a seat; what lies behind its screen is None where it is not shown."""
 
     banners: int
+    workers_on_board: int
     hand_size: int
     own_workers: int | None
     neutral_workers: int | None
@@ -254,13 +363,20 @@ class PlayerView:
 class TableView:
     """The table of Arkadia as a seat sees it. Squares are a1-p12, seats count from 0.
 
-    `unseen_cards` are those in the pile and in hands, but for what of a hand is shown.
+    `shapes` are the tiles as they are not turned, in the top left corner. `unseen_cards` are those in the pile and in
+    hands, but for what of a hand is shown. `towers_to_end` is how many towers are put until the end begins. Only who is
+    to act is told what is `playable`, what the workers placed have finished if it stops (`closes_now`), and what one
+    more would finish besides, by its move (`closed_by`).
     """
 
+    columns: int
+    rows: int
+    shapes: dict[KindName, tuple[SquareName, ...]]
     castle: CastleView
     prices: dict[ColourName, int]
     next_towers: tuple[NextTowerView, ...]
     towers_due: int
+    towers_to_end: int
     camps: tuple[SquareName, ...]
     buildings: tuple[BuildingView, ...]
     workers: tuple[WorkerView, ...]
@@ -268,6 +384,9 @@ class TableView:
     hand: tuple[CardView, ...]
     card: CardView | None
     tile: tuple[TurnedTileView, ...]
+    playable: tuple[PlayableView, ...]
+    closes_now: ClosingView | None
+    closed_by: dict[str, ClosingView]
     pile_size: int
     unseen_cards: tuple[CardCountView, ...]
     players: tuple[PlayerView, ...]
@@ -282,25 +401,34 @@ def view(state: State, seat: Seat) -> TableView:
     s = state.game.layout.plain(state.rows)
     c, row = state.game.content.tables[0], state.rows[0]
     workers = _workers(s)
-    prices = [int(price(c, row, colour)) for colour in range(N_COLOURS)]
     owner_of_square = {worker.square: worker for worker in workers}
+    buildings = tuple(_building(s, building, owner_of_square) for building in range(s.n_buildings))
+    is_to_act = seat == s.actor
+    prices = [int(price(c, row, colour)) for colour in range(N_COLOURS)]
     unseen = np.zeros(N_CARDS, np.int64)
     count_unseen(c, row, seat, unseen)
     for owner in range(s.seats):
         if not _is_screen_open(s, owner, seat):
             unseen += s.known[owner]
     return TableView(
+        columns=COLUMNS,
+        rows=ROWS,
+        shapes={name: _cells(c, kind, 0) for kind, name in enumerate(KINDS)},
         castle=_castle(s, c, row),
         prices=dict(zip(COLOURS, prices, strict=True)),
         next_towers=_next_towers(s, c, row, prices),
         towers_due=s.towers_due,
+        towers_to_end=_towers_to_end(s),
         camps=_squares(camp & ~taken for camp, taken in zip(state.game.content.plain.camps, s.taken, strict=True)),
-        buildings=tuple(_building(s, building, owner_of_square) for building in range(s.n_buildings)),
+        buildings=buildings,
         workers=workers,
         open_cards=tuple(_card(card) for card in s.open_cards),
         hand=_cards(s.hand[seat]) if 0 <= seat < s.seats else (),
         card=_card(s.card),
         tile=_tile(s, c, row),
+        playable=_playable(state, s, buildings) if is_to_act else (),
+        closes_now=_closes_now(s, buildings) if is_to_act and s.phase == WORKERS else None,
+        closed_by=_closed_by(state, s, buildings) if is_to_act and s.phase in (ACTION, WORKERS) else {},
         pile_size=DECK_SIZE - s.pile_next,
         unseen_cards=tuple(
             CardCountView(kind=KINDS[card // N_COLOURS], colour=COLOURS[card % N_COLOURS], number=int(number))
@@ -330,6 +458,7 @@ def _player(s: Any, owner: Seat, seat: Seat, prices: list[int]) -> PlayerView:
     seals = s.seals[owner]
     return PlayerView(
         banners=s.banners[owner],
+        workers_on_board=len(_squares(s.workers[owner])),
         hand_size=sum(s.hand[owner]),
         own_workers=s.own_workers[owner] if is_open else None,
         neutral_workers=s.neutral_workers[owner] if is_open else None,
@@ -351,14 +480,95 @@ def _tile(s: Any, c: Any, row: Any) -> tuple[TurnedTileView, ...]:
     if s.card == NO_CARD:
         return ()
     kind = s.card // N_COLOURS
-    own = [turning for turning in range(n_turnings(row)) if c.first_turning[kind, turning] == turning]
-    return tuple(TurnedTileView(turning=TURNINGS[turning], squares=_cells(c, kind, turning)) for turning in own)
+    return tuple(
+        TurnedTileView(turning=TURNINGS[turning], squares=_cells(c, kind, turning))
+        for turning in _turnings(c, row, kind)
+    )
+
+
+def _turnings(c: Any, row: Any, kind: Kind) -> list[Turning]:
+    """K2, K23: those that look different."""
+    return [turning for turning in range(n_turnings(row)) if c.first_turning[kind, turning] == turning]
 
 
 def _cells(c: Any, kind: Kind, turning: Turning) -> tuple[str, ...]:
     cells = range(c.n_cells[kind])
     first = -min(int(c.column_of_cell[kind, turning, cell]) for cell in cells)
     return tuple(SQUARES[cell_square(c, kind, turning, first, cell)] for cell in cells)
+
+
+def _playable(state: State, s: Any, buildings: tuple[BuildingView, ...]) -> tuple[PlayableView, ...]:
+    """K9: the kinds that who is to act can build: of its hand, or the one just played."""
+    kinds = {
+        ACTION: [kind for kind in range(N_KINDS) if any(s.hand[s.actor][kind * N_COLOURS :][:N_COLOURS])],
+        SITE: [s.card // N_COLOURS],
+    }
+    found = (_playable_kind(state, s, kind, buildings) for kind in kinds.get(s.phase, []))
+    return tuple(playable for playable in found if playable.turnings)
+
+
+def _playable_kind(state: State, s: Any, kind: Kind, buildings: tuple[BuildingView, ...]) -> PlayableView:
+    """K9: where the tile of a kind may lie, and what that brings."""
+    tables, c, row = state.game.content.tables, state.game.content.tables[0], state.rows[0]
+    survey = np.zeros((N_SQUARES, BESIDE + MAX_SEATS), np.int64)
+    turnings, camps, closes = [], {}, {}
+    for turning in _turnings(c, row, kind):
+        lines = survey[: survey_sites(tables, state.rows, 0, kind, turning, survey)].tolist()
+        squares = [SQUARES[line[SQUARE]] for line in lines]
+        if squares:
+            cells = _cells(c, kind, turning)
+            turnings.append(SitesView(turning=TURNINGS[turning], cells=cells, squares=tuple(squares)))
+        for square, line in zip(squares, lines, strict=True):
+            if line[CAMPS]:
+                camps[f"{square}{TURNINGS[turning]}"] = line[CAMPS]
+            if line[CLOSED]:
+                closed = [_closed(s, *pair, 0) for pair in enumerate(buildings) if line[CLOSED] >> pair[0] & 1]
+                if line[CLOSED] >> s.n_buildings:
+                    closed.append(ClosedView(building=None, seals=_seals(s, line[BESIDE : BESIDE + s.seats], 0)))
+                closes[f"{square}{TURNINGS[turning]}"] = _closing(s, closed, 0)
+    return PlayableView(kind=KINDS[kind], turnings=tuple(turnings), camps=camps, closes=closes)
+
+
+def _closes_now(s: Any, buildings: tuple[BuildingView, ...]) -> ClosingView:
+    """K13, K14: what is finished if no more workers are placed."""
+    closed = [_closed(s, *pair, 0) for pair in enumerate(buildings) if _has_open(pair[1], 0)]
+    return _closing(s, closed, 0)
+
+
+def _closed_by(state: State, s: Any, buildings: tuple[BuildingView, ...]) -> dict[str, ClosingView]:
+    """K13, K14: what each worker that may be placed would finish besides, where it would."""
+    before = sum(_has_open(building, 0) for building in buildings)
+    last: dict[str, list[tuple[Building, BuildingView]]] = {}
+    for pair in enumerate(buildings):
+        if _has_open(pair[1], 1):
+            last.setdefault(pair[1].open_squares[0], []).append(pair)
+    found = {}
+    for move in state.legal_actions():
+        verb, square = VERB_OF_MOVE[move], SQUARES[SQUARE_OF_MOVE[move]]
+        if verb in (OWN_VERB, NEUTRAL_VERB) and square in last:
+            closed = [_closed(s, *pair, int(verb == OWN_VERB)) for pair in last[square]]
+            found[state.action_to_string(move)] = _closing(s, closed, before)
+    return found
+
+
+def _has_open(building: BuildingView, number: int) -> bool:
+    """K14: whether a building that is not finished has so many open squares."""
+    return not building.is_finished and len(building.open_squares) == number
+
+
+def _closed(s: Any, number: Building, building: BuildingView, placed: int) -> ClosedView:
+    return ClosedView(building=number, seals=_seals(s, building.earns, placed))
+
+
+def _seals(s: Any, workers: Sequence[int], placed: int) -> tuple[int, ...]:
+    """K15: for every own worker one, also for those just placed; who is to act takes the seal that lies there."""
+    return tuple(number + (seat == s.actor) * (placed + 1) for seat, number in enumerate(workers))
+
+
+def _closing(s: Any, closed: list[ClosedView], before: int) -> ClosingView:
+    """K16, K17: a tower each, as long as there are some; the first ones are for what was finished before."""
+    left = max(0, sum(map(sum, s.stores)) - before)
+    return ClosingView(buildings=tuple(closed), new_towers=min(left, len(closed)))
 
 
 def _cards(numbers: list[int]) -> tuple[CardView, ...]:
@@ -423,6 +633,11 @@ def _castle(s: Any, c: Any, row: Any) -> CastleView:
         floor=s.castle_floor + 1,
         stores=tuple(dict(zip(COLOURS, s.stores[floor], strict=True)) for floor in range(N_FLOORS)),
     )
+
+
+def _towers_to_end(s: Any) -> int:
+    """K20: the end begins with the last tower of the last floor but one."""
+    return sum(N_RING - sum(tower != NO_TOWER for tower in floor) for floor in s.towers[:-1])
 
 
 def _next_towers(s: Any, c: Any, row: Any, prices: list[int]) -> tuple[NextTowerView, ...]:

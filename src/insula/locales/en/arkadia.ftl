@@ -5,9 +5,13 @@
 title = The Builders of Arkadia
 subtitle = A town around a castle
 tagline = Enclose buildings to earn their seals, raise the castle to move the prices, and sell at the right moment.
-progress = floor { $floor } of 3{ $turns_left ->
-        [none] { "" }
-       *[other] , last turns
+progress = floor { $floor }: { $turns_left ->
+        [none] { $towers_to_end ->
+            [one] { $towers_to_end } tower to the end
+           *[other] { $towers_to_end } towers to the end
+        }
+        [0] the last turn
+       *[other] last turns, { $turns_left } after this one
     }
 duration = 60 min
 weight = medium-light
@@ -73,7 +77,9 @@ event-card-opened = New open card: { $colour } { $kind }
 event-card-drawn = { $seat }: draws from the pile
 event-card-seen = { $seat }: the card is { $colour } { $kind }
 event-worker-placed = { $seat }: places one of their own workers on { $square }
+events-worker-placed = { $seat }: places { $count } of their own workers, on { $square }
 event-neutral-placed = { $seat }: places a neutral worker on { $square }
+events-neutral-placed = { $seat }: places { $count } neutral workers, on { $square }
 event-passed = { $seat }: passes
 event-finished = { $seat }: finishes { $colour } { $kind } on { $square }
 event-seals-gained = { $seat }: gets { $workers ->
@@ -155,10 +161,14 @@ option-tracking = What lies behind the screens
 option-tracking-memory = Hidden: play from memory
 option-tracking-open = Shown to everybody
 
-## Where points come from
+## Where gold comes from
 
 points-sold = Sales with a banner
 points-sold-out = Final sale
+points-seals-red = Red seals
+points-seals-olive = Olive seals
+points-seals-black = Black seals
+points-seals-silver = Silver seals
 
 ## The table of any title: verbs, and the fields of the view
 
@@ -173,10 +183,14 @@ verb-banner = Use a banner
 verb-sell = Sell
 verb-end = End the turn
 verb-pass = Pass
+field-columns = Columns of the board
+field-rows = Rows of the board
+field-shapes = The shape of each tile
 field-castle = Castle
 field-prices = Prices
 field-next-towers = The next tower, and the prices then
 field-towers-due = Towers to place now
+field-towers-to-end = Towers until the end begins
 field-camps = Camps
 field-buildings = Buildings
 field-workers = Workers
@@ -185,6 +199,14 @@ field-hand = Your hand
 field-card = Card just played
 field-tile = The tile and its rotations
 field-turning = Rotation
+field-playable = What you can build
+field-turnings = Rotations
+field-cells = Shape
+field-closes = Finishes
+field-closes-now = Finished if you stop now
+field-closed-by = Finished by one more worker
+field-building = Building
+field-new-towers = Towers placed for it
 field-pile-size = Cards in the pile
 field-unseen-cards = Cards not in sight
 field-players = What each player has
@@ -216,6 +238,7 @@ field-floor = Floor under way
 field-stores = Stores
 field-covers = On
 field-banners = Banners
+field-workers-on-board = Workers on the board
 field-hand-size = Cards
 field-own-workers = Own workers
 field-neutral-workers = Neutral workers
@@ -291,6 +314,158 @@ source-cards = 40 cards for 40 tiles; evenly by colour, which the numbers of til
 source-stores = the list of components and several reviews
 source-pieces = the list of components and several reviews
 
+## Gold, where the pages of any title speak of points
+
+title-page-tool-sheet = Gold
+title-page-points = { $points } gold
+title-page-points-hidden = gold hidden
+title-page-log-scores = gold
+title-page-breakdown = Where the gold comes from
+title-page-plain-items = What brought gold
+title-page-plain-no-points = No gold yet.
+title-note-points = +{ $points } gold
+title-end-title = Gold
+
+## Things on the drawn table, and moves in words
+
+board-seals = { $number ->
+        [one] { $number } { $colour } seal
+       *[other] { $number } { $colour } seals
+    }
+board-towers = { $number ->
+        [one] { $number } { $colour } tower
+       *[other] { $number } { $colour } towers
+    }
+board-pile = { $cards ->
+        [0] The pile is empty
+        [one] Pile: { $cards } card
+       *[other] Pile: { $cards } cards
+    }
+board-hand-of = { $seat }: { $cards ->
+        [0] no card in hand
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+board-store = Store { $floor }
+board-store-empty = No tower left
+board-price = Price of { $colour }: { $price }
+board-banners-of = { $seat }: { $banners ->
+        [0] no banner left
+        [one] { $banners } banner left
+       *[other] { $banners } banners left
+    }
+board-gold-of = { $seat }: { $gold } gold
+board-gold-hidden = { $seat }: gold behind the screen
+board-move-build = Build { $card }
+board-move-site = Lay the tile on { $square }, { $turning }
+board-move-take = Take the open card { $card }
+board-move-draw = Draw from the pile
+board-move-tower = Place a tower in { $colour } on { $square }
+board-move-sell = Sell { $seals }
+
+## What things on the drawn table are
+
+about-building = { $open ->
+        [one] One square around it is still open.
+       *[other] { $open } squares around it are still open.
+    } Whoever closes it takes the seal that lies on it and places a tower.
+about-building-earns = For their workers, if it were closed now: { $earned }
+about-building-earns-none = For workers it would bring nobody a seal now
+about-building-finished = Finished. Its seals are given out, and it brings no more; new tiles and workers may still be put next to it.
+about-card = Play it to lay its tile next to a building, the castle lot or a worker. A seal of its colour is put on the building. The kind only tells the shape.
+about-card-counts = Built so far: { $built }. Not in sight, in the pile or in hands: { $unseen }
+about-pile = Whoever builds draws one card: an open one, which is then replaced from here, or the top one, which nobody else sees.
+about-pile-empty = Open cards are no longer replaced. When they are gone too, nobody draws.
+about-hand = Whoever builds plays a card from the hand and draws a new one.
+about-hand-known = Known to all: { $known }
+about-castle = Every finished building adds a tower. The seals seen from above are the prices. With the tenth tower of floor 2 the end begins.
+about-ring = A tower of floor { $floor } can be placed here. Only what is seen from above counts for the prices.
+about-ring-taken = It has its tower of floor { $floor }; the next one comes with the next floor. Only what is seen from above counts for the prices.
+about-ring-below = Under it, from the ground up: { $below }
+about-store = The towers of floor { $floor } come from here. When the floor is full, what is left goes to store 3.
+about-store-last = The towers of floor { $floor } come from here. When it is empty, no more towers are placed.
+about-price = As much as there are seals of this colour to be seen on the castle from above. A tower of this colour raises it by 1; a tower of another colour on top of one lowers it by 1.
+about-price-counts = { $towers ->
+        [one] { $towers } tower of this colour is still in the stores
+       *[other] { $towers } towers of this colour are still in the stores
+    }
+about-seal = When a building of this colour is closed, each worker beside it earns its player one; who closes it also takes the one that lies on it. Sold, it brings its price in gold.
+about-seal-counts = Price now: { $price } gold. Unfinished buildings of this colour: { $open }
+about-worker = Earns a seal from every building that is closed beside it. Workers stay where they are until the end.
+about-neutral = Closes a building like any worker, but earns nobody a seal. They come from camps.
+about-workers-placed = On the board: { $placed }
+about-workers-counts = On the board: { $placed }. In stock: { $stock }
+about-banner = Once a turn, at its end: give up a banner, take 2 workers, and sell as many seals as you like at the prices of that moment.
+about-gold = Whoever has the most at the end wins. Seals become gold when they are sold: with a banner, and all that are left at the end.
+about-gold-worth = All seals would bring { $gold } gold now
+about-camp = Cover it with a building and you get 1 neutral worker. Under a worker it is lost.
+about-camp-counts = Camps still free: { $camps }
+
+## Hints at a first game
+
+hint-build = Build next to what is there, or place workers. A building pays when every square around it is taken: one seal of its colour for each worker beside it.
+hint-worker = A worker earns from every building that is closed beside it. Look for squares between two buildings.
+hint-site = Press a lit square, or turn the tile first. Every camp that you cover brings a neutral worker.
+hint-draw = Everybody sees which open card you take. What comes from the pile only you know.
+hint-more-workers = More workers may follow, all next to the same building. Neutral ones close it but earn nothing. Then stop: only then is it counted what is finished.
+hint-tower = The tower makes the price of its colour rise by 1; the colour that it covers falls by 1. Raise what you hold, cover what the others hold.
+hint-banner = A banner brings 2 workers and lets you sell seals now. You have only a few, and a price that is high today may be covered tomorrow.
+hint-sale = Sell what will hardly rise. All seals that you keep are sold at the end, at the prices of then.
+hint-pass = You can neither build nor place a worker. A banner would bring 2 workers.
+hint-last-turns = Everybody has one last turn. Then all seals are sold at the final prices; workers and banners that are left are worth nothing.
+
+## The guide
+
+guide-build = On your turn, build or place workers. To build, play a card and lay its tile next to a building, the castle or a worker. A seal of its colour lies on it. Then draw a card.
+guide-camps = Every camp that your building covers gives you a neutral worker.
+guide-workers = Or place workers: as many as you like, your own and neutral ones, all next to one and the same building. They stay there for good.
+guide-finish = A building is finished when every square around it is taken. Every worker of a player beside it earns that player a seal of its colour. Whoever closes it also takes the seal on it.
+guide-towers = For each finished building you place a tower on the castle. The price of a colour is the number of its seals that are seen from above: the tower raises its own colour and covers another.
+guide-end = A banner, at the end of your turn, brings 2 workers and lets you sell seals for gold. When floor 2 is full, everybody has one last turn; then all seals are sold. The most gold wins.
+
+## The score sheet, and what is still to come
+
+board-gold-so-far = Gold so far
+board-sealed-at = { $colour }, price { $price }
+board-seals-worth = Seals at these prices
+board-ended-now = If the game ended now
+board-behind-screen = “?” lies behind a screen. What was gained and sold stands in the log.
+board-screened = Workers, seals and gold lie behind the screen.
+board-stock-own = Own workers in stock
+board-stock-neutral = Neutral workers in stock
+board-known-cards = Known cards
+board-cards-unseen = Cards not in sight
+board-cards-hint = These are in the pile or in hands that you do not see. In the pile: { $pile }
+board-towers-to-come = Towers in the stores
+board-to-end = { $towers ->
+        [0] The end has begun.
+        [one] { $towers } more tower starts the end.
+       *[other] { $towers } more towers start the end.
+    }
+board-turns-left = { $turns ->
+        [0] This is the last turn.
+        [one] One more turn after this one.
+       *[other] { $turns } more turns after this one.
+    }
+board-camps-left = { $camps ->
+        [0] No camp is free any more.
+        [one] { $camps } camp is still free.
+       *[other] { $camps } camps are still free.
+    }
+
+## Pictures of the rules
+
+picture-K2 = The seven shapes, each with the sign of its kind.
+picture-K9 = A new tile may touch a building, the castle or anybody’s worker (✓). A corner is not enough (✗).
+picture-K11 = The tavern covers two camps: 2 neutral workers. The worker that stands on a camp brings none.
+picture-K13 = Three workers of one turn, all next to the black smithy. The fourth square touches another building only.
+picture-K14 = The farm in the corner is finished: beyond the edge of the board nothing is open. The house still has one open square.
+picture-K15 = The new worker (★) closes both buildings and earns a seal from each; in the notch of the farm it counts once. Neutral workers earn nothing. Whoever placed it also takes the two seals that lie there.
+picture-K16 = Two buildings were finished: first all their seals, then two towers.
+picture-K17 = Floor 1 is full: the two towers left over go to store 3, and floor 2 begins.
+picture-K18 = A black tower on a visible red seal: red falls from 2 to 1, black rises from 2 to 3.
+picture-K19 = 7 red seals at price 3 and 5 silver ones at price 4 bring 41 gold.
+
 ## The terminal
 
 terminal-turn = turn { $turn }
@@ -339,3 +514,93 @@ terminal-yours = your seals { $before }→{ $after }
 terminal-selling = { $colour }: price { $price }, you have { $seals }.
 terminal-sale = Sell { $number }: { $gold } gold
 terminal-worth = all your seals: { $gold } gold now
+
+## The drawn table
+
+drawn-land = The board
+drawn-nobody = nobody
+drawn-share-own = you { $number }
+drawn-share = { $name } { $number }
+drawn-closes = closes { $building }: { $shares }
+drawn-closes-nothing = nothing is closed yet
+drawn-towers = { $towers ->
+        [one] { $towers } tower
+       *[other] { $towers } towers
+    }
+drawn-covers = { $workers ->
+        [one] covers { $workers } camp: { $workers } neutral worker
+       *[other] covers { $workers } camps: { $workers } neutral workers
+    }
+drawn-building = { $building }: { $open ->
+        [one] { $open } square open
+       *[other] { $open } squares open
+    }; its workers earn: { $shares }
+drawn-building-finished = { $building }, finished
+drawn-ring = { $square }: { $towers ->
+        [0] no tower
+        [one] { $towers } tower
+       *[other] { $towers } towers
+    }, seen from above: { $top }
+drawn-lay-on = Lay the tile on { $square }
+drawn-worker-own = Your own worker on { $square }
+drawn-worker-neutral = A neutral worker on { $square }
+drawn-tower-on = Tower on { $square }
+drawn-camp = Camp on { $square }
+drawn-map = The whole board in small: press to move there
+drawn-stores = The castle: floor { $floor } under way
+drawn-floor = Floor { $floor }
+drawn-floor-finished = all 10 stand
+drawn-towers-to-end = { $towers ->
+        [0] The end has begun
+        [one] { $towers } tower to the end
+       *[other] { $towers } towers to the end
+    }
+drawn-last-turns = { $turns ->
+        [0] Last turn
+        [one] Last turns: { $turns } more after this one
+       *[other] Last turns: { $turns } more after this one
+    }
+drawn-stack = { $colour } tower, { $number } in the store
+drawn-prices = Prices
+drawn-price = { $colour }: price { $price }
+drawn-price-held = { $colour }: price { $price }, you have { $number }, worth { $worth }
+drawn-your-seals = Your seals
+drawn-hand = Your hand
+drawn-draw = Draw one
+drawn-open-cards = Open cards
+drawn-pile-name = { $cards ->
+        [one] Pile of { $cards } card
+       *[other] Pile of { $cards } cards
+    }
+drawn-own-things = Your things
+drawn-workers-own = Own workers: { $number }
+drawn-workers-neutral = Neutral workers: { $number }
+drawn-seals = { $colour } seals: { $number }
+drawn-banners = Banners: { $number }
+drawn-gold = Gold: { $number }
+drawn-turn-left = Turn left
+drawn-turn-right = Turn right
+drawn-turn-over = Turn over
+drawn-lay = Lay it
+drawn-put-back = Put back
+drawn-done = done
+drawn-sell-heading = Banner: 2 workers, and a sale
+drawn-sell-open = Banner …
+drawn-sell-of = { $colour } seals to sell
+drawn-sell = { $gold ->
+        [0] Use the banner, sell nothing
+       *[other] Sell for { $gold } gold
+    }
+drawn-settled = Finished buildings
+drawn-floor-done = Floor { $floor } is full
+drawn-end-begun = The last turns begin
+drawn-final = The final sale
+drawn-before-final = Gold so far
+drawn-floor-left = The towers left in its store go to store 3:
+drawn-end-of = { $name } has begun the end: everybody has one more turn.
+drawn-open = { $open ->
+        [one] { $open } square open
+       *[other] { $open } squares open
+    }
+drawn-you = you
+drawn-earns-nobody = nobody earns by workers

@@ -5,9 +5,13 @@
 title = Les Bâtisseurs d’Arkadia
 subtitle = Une ville autour d’un château
 tagline = Encerclez les bâtiments pour gagner leurs sceaux, élevez le château pour faire varier les prix, et vendez au bon moment.
-progress = étage { $floor } sur 3{ $turns_left ->
-        [none] { "" }
-       *[other] , derniers tours
+progress = étage { $floor } : { $turns_left ->
+        [none] { $towers_to_end ->
+            [one] fin dans { $towers_to_end } tourelle
+           *[other] fin dans { $towers_to_end } tourelles
+        }
+        [0] le dernier tour
+       *[other] derniers tours, encore { $turns_left } après celui-ci
     }
 duration = 60 min
 weight = assez facile
@@ -79,7 +83,9 @@ event-card-opened = Nouvelle carte visible : { $kind } { $colour }
 event-card-drawn = { $seat } : pioche une carte
 event-card-seen = { $seat } : la carte piochée est { $kind } { $colour }
 event-worker-placed = { $seat } : place un de ses ouvriers en { $square }
+events-worker-placed = { $seat } : place { $count } de ses ouvriers en { $square }
 event-neutral-placed = { $seat } : place un ouvrier neutre en { $square }
+events-neutral-placed = { $seat } : place { $count } ouvriers neutres en { $square }
 event-passed = { $seat } : passe
 event-finished = { $seat } : termine { $kind } { $colour } en { $square }
 event-seals-gained = { $seat } : reçoit { $workers ->
@@ -167,10 +173,14 @@ option-tracking = Derrière les paravents
 option-tracking-memory = Caché : on joue de mémoire
 option-tracking-open = Visible de tous
 
-## D’où viennent les points
+## D’où vient l’or
 
 points-sold = Ventes avec un étendard
 points-sold-out = Vente finale
+points-seals-red = Sceaux rouges
+points-seals-olive = Sceaux olive
+points-seals-black = Sceaux noirs
+points-seals-silver = Sceaux argentés
 
 ## La table de n’importe quel jeu : verbes et champs de la vue
 
@@ -185,10 +195,14 @@ verb-banner = Rendre un étendard
 verb-sell = Vendre
 verb-end = Finir le tour
 verb-pass = Passer
+field-columns = Colonnes du plateau
+field-rows = Lignes du plateau
+field-shapes = La forme de chaque tuile
 field-castle = Château
 field-prices = Prix
 field-next-towers = La prochaine tourelle, et les prix alors
 field-towers-due = Tourelles à poser maintenant
+field-towers-to-end = Tourelles avant le début de la fin
 field-camps = Campements
 field-buildings = Bâtiments
 field-workers = Ouvriers
@@ -197,6 +211,14 @@ field-hand = Votre main
 field-card = Carte jouée à l’instant
 field-tile = La tuile et ses orientations
 field-turning = Orientation
+field-playable = Ce que vous pouvez construire
+field-turnings = Orientations
+field-cells = Forme
+field-closes = Termine
+field-closes-now = Terminés si vous vous arrêtez
+field-closed-by = Terminés par un ouvrier de plus
+field-building = Bâtiment
+field-new-towers = Tourelles posées pour cela
 field-pile-size = Cartes dans la pioche
 field-unseen-cards = Cartes hors de vue
 field-players = Ce que chacun possède
@@ -228,6 +250,7 @@ field-floor = Étage en cours
 field-stores = Dépôts
 field-covers = Sur
 field-banners = Étendards
+field-workers-on-board = Ouvriers sur le plateau
 field-hand-size = Cartes
 field-own-workers = Ouvriers
 field-neutral-workers = Ouvriers neutres
@@ -303,6 +326,171 @@ source-cards = 40 cartes pour 40 tuiles ; à parts égales par couleur, ce que 
 source-stores = la liste du matériel et plusieurs critiques
 source-pieces = la liste du matériel et plusieurs critiques
 
+## L’or, là où les pages de tous les jeux parlent de points
+
+title-page-tool-sheet = Or
+title-page-points = { $points ->
+        [one] { $points } pièce d’or
+       *[other] { $points } pièces d’or
+    }
+title-page-points-hidden = or caché
+title-page-log-scores = or
+title-page-breakdown = D’où vient l’or
+title-page-plain-items = Ce qui a rapporté de l’or
+title-page-plain-no-points = Pas encore d’or.
+title-note-points = { $points ->
+        [one] +{ $points } pièce d’or
+       *[other] +{ $points } pièces d’or
+    }
+title-end-title = Or
+
+## Ce qui se trouve sur la table dessinée, et les coups en mots
+
+board-seals = { $number ->
+        [one] { $number } sceau de couleur { $colour }
+       *[other] { $number } sceaux de couleur { $colour }
+    }
+board-towers = { $number ->
+        [one] { $number } tourelle de couleur { $colour }
+       *[other] { $number } tourelles de couleur { $colour }
+    }
+board-pile = { $cards ->
+        [0] La pioche est vide
+        [one] Pioche : { $cards } carte
+       *[other] Pioche : { $cards } cartes
+    }
+board-hand-of = { $seat } : { $cards ->
+        [0] aucune carte en main
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+board-store = Dépôt { $floor }
+board-store-empty = Plus de tourelle
+board-price = Prix ({ $colour }) : { $price }
+board-banners-of = { $seat } : { $banners ->
+        [0] plus d’étendard
+        [one] encore { $banners } étendard
+       *[other] encore { $banners } étendards
+    }
+board-gold-of = { $seat } : { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+board-gold-hidden = { $seat } : or derrière le paravent
+board-move-build = Construire : { $card }
+board-move-site = Poser la tuile en { $square }, { $turning }
+board-move-take = Prendre la carte visible : { $card }
+board-move-draw = Prendre une carte de la pioche
+board-move-tower = Poser une tourelle { $colour } en { $square }
+board-move-sell = Vendre { $seals }
+
+## Ce que sont les choses de la table dessinée
+
+about-building = { $open ->
+        [0] Plus aucune case n’est libre autour.
+        [one] Une case est encore libre autour.
+       *[other] { $open } cases sont encore libres autour.
+    } Celui qui l’encercle prend le sceau posé dessus et pose une tourelle.
+about-building-earns = Pour les ouvriers, s’il était encerclé maintenant : { $earned }
+about-building-earns-none = Il ne rapporterait maintenant de sceau à aucun ouvrier
+about-building-finished = Terminé. Ses sceaux sont distribués, il n’en rapporte plus ; on peut encore construire et placer des ouvriers à côté.
+about-card = Jouez-la pour poser sa tuile à côté d’un bâtiment, du château ou d’un ouvrier. Un sceau de sa couleur est posé sur le bâtiment. Le type ne donne que la forme.
+about-card-counts = Déjà construits : { $built }. Hors de vue, dans la pioche ou dans les mains : { $unseen }
+about-pile = Celui qui construit prend une carte : une carte visible, alors remplacée d’ici, ou celle du dessus, qu’il est seul à voir.
+about-pile-empty = Les cartes visibles ne sont plus remplacées. Quand il n’y en a plus, personne ne pioche.
+about-hand = Celui qui construit joue une carte de sa main et en prend une autre.
+about-hand-known = Connues de tous : { $known }
+about-castle = Chaque bâtiment terminé ajoute une tourelle. Les sceaux visibles d’en haut font les prix. La dixième tourelle de l’étage 2 déclenche la fin.
+about-ring = On peut poser ici une tourelle de l’étage { $floor }. Seul ce qui se voit d’en haut compte pour les prix.
+about-ring-taken = Sa tourelle de l’étage { $floor } est posée ; la suivante viendra avec l’étage suivant. Seul ce qui se voit d’en haut compte pour les prix.
+about-ring-below = Dessous, de bas en haut : { $below }
+about-store = Les tourelles de l’étage { $floor } viennent d’ici. Quand l’étage est complet, le reste va au dépôt 3.
+about-store-last = Les tourelles de l’étage { $floor } viennent d’ici. Quand il est vide, on n’en pose plus.
+about-price = Le nombre de sceaux de cette couleur visibles d’en haut sur le château. Une tourelle de cette couleur l’augmente de 1 ; une tourelle d’une autre couleur posée dessus le baisse de 1.
+about-price-counts = { $towers ->
+        [one] Encore { $towers } tourelle de cette couleur dans les dépôts
+       *[other] Encore { $towers } tourelles de cette couleur dans les dépôts
+    }
+about-seal = Quand un bâtiment de cette couleur est encerclé, chaque ouvrier voisin en rapporte un à son joueur ; celui qui l’encercle prend aussi celui posé dessus. Vendu, un sceau rapporte son prix en or.
+about-seal-counts = Prix actuel : { $price }. Bâtiments inachevés de cette couleur : { $open }
+about-worker = Rapporte un sceau pour chaque bâtiment encerclé à côté de lui. Les ouvriers restent en place jusqu’à la fin.
+about-neutral = Encercle un bâtiment comme tout ouvrier, mais ne rapporte de sceau à personne. Ils viennent des campements.
+about-workers-placed = Sur le plateau : { $placed }
+about-workers-counts = Sur le plateau : { $placed }. En réserve : { $stock }
+about-banner = Une fois par tour, à la fin : rendez un étendard, prenez 2 ouvriers et vendez autant de sceaux que vous voulez aux prix du moment.
+about-gold = Le joueur qui en a le plus à la fin l’emporte. Les sceaux deviennent de l’or quand on les vend : avec un étendard, et tous ceux qui restent à la fin.
+about-gold-worth = { $gold ->
+        [one] Tous les sceaux rapporteraient { $gold } pièce d’or à présent
+       *[other] Tous les sceaux rapporteraient { $gold } pièces d’or à présent
+    }
+about-camp = Couvrez-le d’un bâtiment et vous recevez 1 ouvrier neutre. Sous un ouvrier, il est perdu.
+about-camp-counts = Campements encore libres : { $camps }
+
+## Astuces pour une première partie
+
+hint-build = Construisez à côté de ce qui est là, ou placez des ouvriers. Un bâtiment rapporte quand toutes les cases autour sont prises : un sceau de sa couleur par ouvrier voisin.
+hint-worker = Un ouvrier rapporte pour chaque bâtiment encerclé à côté de lui. Cherchez les cases entre deux bâtiments.
+hint-site = Appuyez sur une case éclairée, ou tournez d’abord la tuile. Chaque campement couvert apporte un ouvrier neutre.
+hint-draw = Tous voient quelle carte visible vous prenez. Ce qui vient de la pioche, vous seul le savez.
+hint-more-workers = D’autres ouvriers peuvent suivre, tous à côté du même bâtiment. Les neutres encerclent mais ne rapportent rien. Puis arrêtez-vous : on regarde alors seulement ce qui est terminé.
+hint-tower = La tourelle fait monter de 1 le prix de sa couleur ; la couleur qu’elle couvre baisse de 1. Faites monter ce que vous avez, couvrez ce qu’ont les autres.
+hint-banner = Un étendard apporte 2 ouvriers et permet de vendre des sceaux maintenant. Vous en avez peu, et un prix élevé aujourd’hui peut être couvert demain.
+hint-sale = Vendez ce qui ne montera plus guère. Les sceaux gardés sont tous vendus à la fin, aux prix d’alors.
+hint-pass = Vous ne pouvez ni construire ni placer d’ouvrier. Un étendard apporterait 2 ouvriers.
+hint-last-turns = Chacun a encore un dernier tour. Puis tous les sceaux sont vendus aux prix finaux ; les ouvriers et les étendards restants ne valent rien.
+
+## Comment jouer
+
+guide-build = À votre tour, construisez ou placez des ouvriers. Pour construire, jouez une carte et posez sa tuile à côté d’un bâtiment, du château ou d’un ouvrier. Un sceau de sa couleur y est posé. Puis prenez une carte.
+guide-camps = Chaque campement que couvre votre bâtiment vous donne un ouvrier neutre.
+guide-workers = Ou bien placez des ouvriers : autant que vous voulez, de votre couleur ou neutres, tous à côté d’un seul et même bâtiment. Ils y restent pour de bon.
+guide-finish = Un bâtiment est terminé quand toutes les cases autour sont prises. Chaque ouvrier voisin rapporte à son joueur un sceau de la couleur du bâtiment. Celui qui l’encercle prend aussi le sceau posé dessus.
+guide-towers = Pour chaque bâtiment terminé, vous posez une tourelle sur le château. Le prix d’une couleur est le nombre de ses sceaux visibles d’en haut : la tourelle fait monter sa couleur et en couvre une autre.
+guide-end = Un étendard, à la fin de votre tour, apporte 2 ouvriers et permet de vendre des sceaux contre de l’or. Quand l’étage 2 est complet, chacun joue un dernier tour ; puis tous les sceaux sont vendus. Le joueur qui a le plus d’or l’emporte.
+
+## La feuille de score, et ce qui reste à venir
+
+board-gold-so-far = Or jusqu’ici
+board-sealed-at = { $colour }, prix { $price }
+board-seals-worth = Sceaux à ces prix
+board-ended-now = Si la partie finissait maintenant
+board-behind-screen = « ? » se trouve derrière un paravent. Ce qui a été gagné et vendu est dans le journal.
+board-screened = Les ouvriers, les sceaux et l’or sont derrière le paravent.
+board-stock-own = Ouvriers en réserve
+board-stock-neutral = Ouvriers neutres en réserve
+board-known-cards = Cartes connues
+board-cards-unseen = Cartes hors de vue
+board-cards-hint = Elles sont dans la pioche ou dans des mains que vous ne voyez pas. Dans la pioche : { $pile }
+board-towers-to-come = Tourelles des dépôts
+board-to-end = { $towers ->
+        [0] La fin est déclenchée.
+        [one] Encore { $towers } tourelle avant la fin.
+       *[other] Encore { $towers } tourelles avant la fin.
+    }
+board-turns-left = { $turns ->
+        [0] C’est le dernier tour.
+        [one] Encore un tour après celui-ci.
+       *[other] Encore { $turns } tours après celui-ci.
+    }
+board-camps-left = { $camps ->
+        [0] Plus aucun campement n’est libre.
+        [one] Encore { $camps } campement libre.
+       *[other] Encore { $camps } campements libres.
+    }
+
+## Images des règles
+
+picture-K2 = Les sept formes, chacune avec le signe de son type.
+picture-K9 = Une nouvelle tuile peut toucher un bâtiment, le château ou l’ouvrier de n’importe qui (✓). Un coin ne suffit pas (✗).
+picture-K11 = La taverne couvre deux campements : 2 ouvriers neutres. L’ouvrier placé sur un campement n’en apporte pas.
+picture-K13 = Trois ouvriers d’un même tour, tous à côté de la forge noire. La quatrième case ne touche qu’un autre bâtiment.
+picture-K14 = La ferme dans le coin est terminée : au-delà du bord du plateau, rien n’est libre. À côté de la maison, une case est encore libre.
+picture-K15 = Le nouvel ouvrier (★) encercle les deux bâtiments et rapporte un sceau de chacun ; dans l’angle de la ferme, il ne compte qu’une fois. Les ouvriers neutres ne rapportent rien. Celui qui l’a placé prend aussi les deux sceaux posés là.
+picture-K16 = Deux bâtiments sont terminés : d’abord tous leurs sceaux, puis deux tourelles.
+picture-K17 = L’étage 1 est complet : les deux tourelles restantes vont au dépôt 3, et l’étage 2 commence.
+picture-K18 = Une tourelle noire sur un sceau rouge visible : le rouge passe de 2 à 1, le noir de 2 à 3.
+picture-K19 = 7 sceaux rouges au prix de 3 et 5 argentés au prix de 4 rapportent 41 pièces d’or.
+
 ## Le terminal
 
 terminal-turn = tour { $turn }
@@ -360,3 +548,93 @@ terminal-worth = { $gold ->
         [one] tous vos sceaux : { $gold } pièce d’or à présent
        *[other] tous vos sceaux : { $gold } pièces d’or à présent
     }
+
+## La table dessinée
+
+drawn-land = Le plateau
+drawn-nobody = personne
+drawn-share-own = vous { $number }
+drawn-share = { $name } { $number }
+drawn-closes = encercle { $building } : { $shares }
+drawn-closes-nothing = rien n’est encore encerclé
+drawn-towers = { $towers ->
+        [one] { $towers } tourelle
+       *[other] { $towers } tourelles
+    }
+drawn-covers = { $workers ->
+        [one] couvre { $workers } campement : { $workers } ouvrier neutre
+       *[other] couvre { $workers } campements : { $workers } ouvriers neutres
+    }
+drawn-building = { $building } : { $open ->
+        [one] { $open } case libre autour
+       *[other] { $open } cases libres autour
+    } ; sceaux pour les ouvriers : { $shares }
+drawn-building-finished = { $building }, bâtiment terminé
+drawn-ring = { $square } : { $towers ->
+        [0] sans tourelle
+        [one] { $towers } tourelle
+       *[other] { $towers } tourelles
+    }, vu d’en haut : { $top }
+drawn-lay-on = Poser la tuile en { $square }
+drawn-worker-own = Un de vos ouvriers en { $square }
+drawn-worker-neutral = Un ouvrier neutre en { $square }
+drawn-tower-on = Tourelle en { $square }
+drawn-camp = Campement en { $square }
+drawn-map = Tout le plateau en petit : appuyez pour y aller
+drawn-stores = Le château : étage { $floor } en cours
+drawn-floor = Étage { $floor }
+drawn-floor-finished = les 10 sont posées
+drawn-towers-to-end = { $towers ->
+        [0] La fin est déclenchée
+        [one] Encore { $towers } tourelle avant la fin
+       *[other] Encore { $towers } tourelles avant la fin
+    }
+drawn-last-turns = { $turns ->
+        [0] Dernier tour
+       *[other] Derniers tours : encore { $turns } après celui-ci
+    }
+drawn-stack = Tourelle { $colour }, { $number } au dépôt
+drawn-prices = Prix
+drawn-price = { $colour } : prix { $price }
+drawn-price-held = { $colour } : prix { $price }, vous en avez { $number }, valeur { $worth }
+drawn-your-seals = Vos sceaux
+drawn-hand = Votre main
+drawn-draw = Prenez-en une
+drawn-open-cards = Cartes visibles
+drawn-pile-name = { $cards ->
+        [one] Pioche de { $cards } carte
+       *[other] Pioche de { $cards } cartes
+    }
+drawn-own-things = Ce que vous avez
+drawn-workers-own = Ouvriers de votre couleur : { $number }
+drawn-workers-neutral = Ouvriers neutres : { $number }
+drawn-seals = Sceaux ({ $colour }) : { $number }
+drawn-banners = Étendards : { $number }
+drawn-gold = Or : { $number }
+drawn-turn-left = Tourner à gauche
+drawn-turn-right = Tourner à droite
+drawn-turn-over = Retourner
+drawn-lay = Poser
+drawn-put-back = Remettre
+drawn-done = terminé
+drawn-sell-heading = Étendard : 2 ouvriers, et une vente
+drawn-sell-open = Étendard…
+drawn-sell-of = Sceaux à vendre ({ $colour })
+drawn-sell = { $gold ->
+        [0] Rendre l’étendard, ne rien vendre
+        [one] Vendre pour { $gold } pièce d’or
+       *[other] Vendre pour { $gold } pièces d’or
+    }
+drawn-settled = Bâtiments terminés
+drawn-floor-done = L’étage { $floor } est complet
+drawn-end-begun = Les derniers tours commencent
+drawn-final = La vente finale
+drawn-before-final = Or jusqu’ici
+drawn-floor-left = Les tourelles restantes vont au dépôt 3 :
+drawn-end-of = { $name } a déclenché la fin : chacun joue encore un tour.
+drawn-open = { $open ->
+        [one] { $open } case libre autour
+       *[other] { $open } cases libres autour
+    }
+drawn-you = vous
+drawn-earns-nobody = les ouvriers ne rapportent rien

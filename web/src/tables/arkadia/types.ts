@@ -81,9 +81,46 @@ export interface TurnedTileView {
   squares: Square[];
 }
 
+/**
+ * A building that would be finished, by its place in `buildings`, None for the tile just laid.
+ *
+ * `seals` is what each seat would get of its colour: for workers, and for who closes it the one that lies on it.
+ */
+export interface ClosedView {
+  building: number | null;
+  seals: number[];
+}
+
+/** What would be finished, and how many towers would be put for it. */
+export interface ClosingView {
+  buildings: ClosedView[];
+  new_towers: number;
+}
+
+/** A turning of a tile: its squares in the top left corner of the board, the first one first; where that may lie. */
+export interface SitesView {
+  turning: Turning;
+  cells: Square[];
+  squares: Square[];
+}
+
+/**
+ * A kind of card that can be built, in each turning that has a site.
+ *
+ * By site, as `site` names it: `camps` is how many it covers, each a neutral worker, and `closes` what laying
+ * the tile there would finish. Sites that bring neither are in neither.
+ */
+export interface PlayableView {
+  kind: Kind;
+  turnings: SitesView[];
+  camps: Record<string, number>;
+  closes: Record<string, ClosingView>;
+}
+
 /** What is before a seat; what lies behind its screen is None where it is not shown. */
 export interface PlayerView {
   banners: number;
+  workers_on_board: number;
   hand_size: number;
   own_workers: number | null;
   neutral_workers: number | null;
@@ -96,13 +133,20 @@ export interface PlayerView {
 /**
  * The table of Arkadia as a seat sees it. Squares are a1-p12, seats count from 0.
  *
- * `unseen_cards` are those in the pile and in hands, but for what of a hand is shown.
+ * `shapes` are the tiles as they are not turned, in the top left corner. `unseen_cards` are those in the pile and in
+ * hands, but for what of a hand is shown. `towers_to_end` is how many towers are put until the end begins. Only who is
+ * to act is told what is `playable`, what the workers placed have finished if it stops (`closes_now`), and what one
+ * more would finish besides, by its move (`closed_by`).
  */
 export interface TableView {
+  columns: number;
+  rows: number;
+  shapes: Record<Kind, Square[]>;
   castle: CastleView;
   prices: Record<Colour, number>;
   next_towers: NextTowerView[];
   towers_due: number;
+  towers_to_end: number;
   camps: Square[];
   buildings: BuildingView[];
   workers: WorkerView[];
@@ -110,6 +154,9 @@ export interface TableView {
   hand: CardView[];
   card: CardView | null;
   tile: TurnedTileView[];
+  playable: PlayableView[];
+  closes_now: ClosingView | null;
+  closed_by: Record<string, ClosingView>;
   pile_size: number;
   unseen_cards: CardCountView[];
   players: PlayerView[];

@@ -20,7 +20,10 @@ const DONE = ["is_finished", "finished"];
 /** Fields whose number is told only while it counts something. */
 const IDLE_AT_0 = ["passes", "towers_due"];
 /** Fields that only a drawn table shows. */
-const DRAWN_ONLY = ["cost", "faces", "lines", "track"];
+const DRAWN_ONLY = [
+  ...["cost", "faces", "lines", "track"],
+  ...["closed_by", "closes_now", "columns", "playable", "rows", "shapes"],
+];
 /** Fields with a thing for each seat, of which one's own is told. */
 const OWN_BY_SEAT = ["worth"];
 /** Players with more fields than this have a sheet each. */

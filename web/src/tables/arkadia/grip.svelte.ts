@@ -1,0 +1,82 @@
+// What somebody at the table has in hand while choosing: a tile that is being laid, workers of one kind or the other.
+// One for a table, shared by the board, the tray and the buttons beside the prompt.
+
+import { Placing } from "../../kit/placing.svelte";
+import { heldCard, movesToLay, sitesOf, turnedOver, workerKind, type WorkerKind } from "./choosing";
+import { outlookOfMove, outlookOfSite, type Outlook } from "./outlook";
+import { COLUMNS, ROWS, SIZE } from "./pieces/paths";
+import type { Play } from "./play";
+import type { CardView, Move, Square, TableView } from "./types";
+
+export const GRID = { columns: COLUMNS, rows: ROWS, size: SIZE };
+
+export class Grip {
+  /** The table as it is shown. */
+  view = $state.raw<TableView | null>(null);
+  /** Whether workers are to be neutral ones, until one says otherwise. */
+  isNeutral = $state(false);
+  /** Whether a key is held that makes the next one neutral. */
+  isInsisted = $state(false);
+  /** Whether the final sale is being told: nothing beside it says how it ends. */
+  isTelling = $state(false);
+  readonly placing: Placing;
+
+  readonly card: CardView | null = $derived.by(() => (this.view === null ? null : heldCard(this.play, this.view)));
+  readonly worker: WorkerKind = $derived.by(() => workerKind(this.play, this.isNeutral, this.isInsisted));
+
+  /** What would follow from where one points; null while nobody looks at a table. */
+  readonly outlook: Outlook | null = $derived.by(() => {
+    const { view, card } = this;
+    if (view === null) return null;
+    const { site } = this.placing;
+    if (card !== null && site !== null) return outlookOfSite(view, card, site.move, site.squares as Square[]);
+    return outlookOfMove(view, this.play.pointed);
+  });
+
+  constructor(private readonly play: Play) {
+    this.placing = new Placing({
+      grid: GRID,
+      piece: () => this.nameOfPiece(),
+      sites: () => (this.view === null || this.card === null ? [] : sitesOf(this.view, this.card.kind)),
+      onplace: (move) => play.isBusy || play.choose(movesToLay(play.picked, move as Move)),
+      onputback: () => play.pick(null),
+      onmiss: (square, turn) => play.refuse(...movesToLay(play.picked, `site ${square}${turn ?? "r0"}` as Move)),
+    });
+  }
+
+  private nameOfPiece(): string | null {
+    const { card } = this;
+    const place = this.play.picked?.kind === "card" ? this.play.picked.place : "";
+    return card === null ? null : `${this.play.move} ${card.kind} ${card.colour} ${place}`;
+  }
+
+  /** Whether the tile in hand fits somewhere turned over. */
+  get mayTurnOver(): boolean {
+    const { turning, turnings } = this.placing;
+    return turning !== null && turnings.includes(turnedOver(turning));
+  }
+
+  turnOver(): void {
+    const { turning } = this.placing;
+    if (turning !== null) this.placing.turnTo(turnedOver(turning));
+  }
+}
+
+const grips = new WeakMap<Play, Grip>();
+
+/** What is in hand at a table; the parts of the table that ask tell what they show. */
+export function gripOf(play: Play): Grip {
+  let grip = grips.get(play);
+  if (grip === undefined) {
+    // It outlives the part of the table that asks first.
+    $effect.root(() => {
+      const made = new Grip(play);
+      grip = made;
+      $effect(() => {
+        if (made.placing.isHeld) play.point(made.placing.move as Move | null);
+      });
+    });
+    grips.set(play, grip!);
+  }
+  return grip!;
+}

@@ -1,0 +1,35 @@
+// The Builders of Arkadia.
+import type { TitleTable } from "../contract";
+import { aboutOf } from "./about";
+import Board from "./Board.svelte";
+import Deeds from "./Deeds.svelte";
+import { GUIDE } from "./guide/guide";
+import { hintOf } from "./hints";
+import { journeys } from "./journeys";
+import { marksOf } from "./marks";
+import Own from "./Own.svelte";
+import type { Arkadia } from "./play";
+import { itemOf } from "./points";
+import Seat from "./Seat.svelte";
+import Sheet from "./Sheet.svelte";
+import { sayMove } from "./speech";
+import ToCome from "./ToCome.svelte";
+
+const table: TitleTable<Arkadia> = {
+  Board,
+  Own,
+  Deeds,
+  ToCome,
+  Sheet,
+  Seat,
+  aboutOf,
+  sayMove,
+  itemOf,
+  journeys,
+  marksOf,
+  hintOf,
+  guide: GUIDE,
+  rulePictures: () => import("./rules/pictures"),
+};
+
+export default table;

@@ -1,0 +1,70 @@
+// What is shown step by step, as the log tells it: several buildings that are finished at once, a floor of the castle
+// that is full, the last turns that begin, the final sale.
+
+import type { Happening, Named } from "./play";
+import type { CardView, Colour } from "./types";
+
+/** A building that was finished, with the seals of its colour that each seat got. */
+export interface Settled extends CardView {
+  seals: number[];
+}
+
+export interface Occasion {
+  seq: number;
+  /** Several buildings that one action finished; one alone is told by its seals. */
+  settled: Settled[];
+  /** The floor that is full, and what of its store goes to the next. */
+  floor: { floor: number; left: { colour: Colour; number: number }[] } | null;
+  /** The seat that began the end. */
+  endBegan: number | null;
+  /** What every seat got in the final sale, by colour. */
+  final: Record<Colour, number[]> | null;
+}
+
+const SEVERAL = 2;
+
+/** What of a move is worth a show; null where nothing is. */
+export function occasionOf({ seq, events }: Happening, seats: number): Occasion | null {
+  const settled = settledIn(events, seats);
+  const full = events.find((event): event is Named<"floor_finished"> => event.name === "floor_finished");
+  const left = events.filter((event): event is Named<"tower_left"> => event.name === "tower_left");
+  const end = events.find((event): event is Named<"end_began"> => event.name === "end_began");
+  const occasion = {
+    seq,
+    settled: settled.length >= SEVERAL ? settled : [],
+    floor: full ? { floor: full.arguments.floor, left: left.map((event) => event.arguments) } : null,
+    endBegan: end?.arguments.seat ?? null,
+    final: finalIn(events, seats),
+  };
+  const isWorth = occasion.settled.length > 0 || occasion.floor !== null || occasion.final !== null;
+  return isWorth ? occasion : null;
+}
+
+/** Every finished building is followed by its seals. */
+function settledIn(events: Happening["events"], seats: number): Settled[] {
+  const settled: Settled[] = [];
+  for (const event of events) {
+    const last = settled.at(-1);
+    if (event.name === "finished") {
+      const { kind, colour } = event.arguments;
+      settled.push({ kind, colour, seals: Array.from({ length: seats }, () => 0) });
+    } else if (event.name === "seals_gained" && last) last.seals[event.arguments.seat]! += event.arguments.workers;
+    else if (event.name === "seal_taken" && last) last.seals[event.arguments.seat]! += 1;
+  }
+  return settled;
+}
+
+function finalIn(events: Happening["events"], seats: number): Record<Colour, number[]> | null {
+  if (!events.some(({ name }) => name === "game_ended" || name === "all_passed")) return null;
+  const none = () => Array.from({ length: seats }, () => 0);
+  const final = { red: none(), olive: none(), black: none(), silver: none() };
+  for (const event of events)
+    if (event.name === "sold_out") final[event.arguments.colour][event.arguments.seat]! += event.arguments.points;
+  return final;
+}
+
+/** All occasions of the first `moves` moves of a log. */
+export const occasionsIn = (log: readonly Happening[], moves: number, seats: number): Occasion[] =>
+  log
+    .filter(({ kind, move }) => kind === "move" && (move === null || move <= moves))
+    .flatMap((happening) => occasionOf(happening, seats) ?? []);
