@@ -138,7 +138,7 @@ def test_a_worker_is_placed_by_one_press_and_a_neutral_one_by_shift_or_the_other
 
 
 def test_the_toggle_makes_workers_neutral_until_it_is_set_back(visit, server):
-    page, created, seat = at(visit, server, building)
+    page, _, seat = at(visit, server, building)
     page.locator(f"[data-anchor='neutral:{seat}']").click()
     assert page.locator(SQUARE).first.get_attribute("aria-label").startswith("A neutral worker")
     page.locator(f"[data-anchor='own:{seat}']").click()
@@ -177,7 +177,7 @@ def test_a_tower_runs_the_dials_and_one_s_own_seals_before_it_is_put(visit, serv
 
 
 def test_a_square_of_the_ring_may_be_picked_before_the_colour(visit, server):
-    page, created, seat = at(visit, server, towering, verb="tower")
+    page, *_ = at(visit, server, towering, verb="tower")
     page.locator(RING).first.click()
     before = sequence(page)
     page.locator(STACK).last.click()
