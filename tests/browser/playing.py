@@ -104,9 +104,10 @@ def play(page, choose, moves: int = MOST_MOVES) -> int:
     """Decide some times, or until the end is shown; how often it was."""
     for count in range(moves):
         page.wait_for_selector(f"{CHOICE}, .end, {SHOW}")
-        if page.locator(SHOW).count():  # nothing goes on while a scoring is looked at
+        while page.locator(SHOW).count():  # nothing goes on while a scoring is looked at, and the end may follow it
+            heading = page.locator(f"{SHOW} h2").inner_text()
             page.keyboard.press("Escape")
-            page.locator(SHOW).wait_for(state="detached")
+            page.locator(f"{SHOW} h2", has_text=heading).wait_for(state="detached")
         wait_for_turn(page)
         if is_over(page):
             return count
