@@ -21,23 +21,22 @@ const placings = new WeakMap<Play, Placing>();
 
 export function placingOf(play: Play): Placing {
   let placing = placings.get(play);
-  if (placing === undefined) {
-    // It outlives the part of the table that asks first.
-    $effect.root(() => {
-      placing = begun(play);
-      $effect(() => {
-        if (placing?.isHeld) play.point(placing.move as Move | null);
-      });
-      // Where nothing hovers, a first tap picks a place: so a second one at once is no slip of the finger.
-      $effect(() => {
-        if (!placing?.isHeld || placing.dragged !== null || !matchMedia(HOVERLESS).matches) return;
-        const move = placing.move as Move | null;
-        play.pick(move === null ? null : { kind: "place", move });
-      });
-    });
-    placings.set(play, placing!);
-  }
-  return placing!;
+  if (placing === undefined) placings.set(play, (placing = begun(play)));
+  return placing;
+}
+
+/** Tell the table what is pointed at, as long as the part lives that begins this. */
+export function tellPlacing(play: Play): void {
+  const placing = placingOf(play);
+  $effect(() => {
+    if (placing.isHeld) play.point(placing.move as Move | null);
+  });
+  // Where nothing hovers, a first tap picks a place: so a second one at once is no slip of the finger.
+  $effect(() => {
+    if (!placing.isHeld || placing.dragged !== null || !matchMedia(HOVERLESS).matches) return;
+    const move = placing.move as Move | null;
+    play.pick(move === null ? null : { kind: "place", move });
+  });
 }
 
 /** What was picked has been seen; what is dropped, or pressed by whoever points, has been seen too, but not for long. */
