@@ -13,7 +13,7 @@ SQUARE = "[data-square][data-lit]"
 """A square for a worker, or one that the tile in hand can cover."""
 STACK = "[data-anchor^='stack:'][data-lit] >> visible=true"
 RING = ".target.lit"
-GHOST = "g.ghost[style]:not(.free)"
+GHOST = "g.ghost[aria-hidden]:not(.free)"
 """The tile in hand where it would be laid."""
 SALE = "section:has(> #sale-heading)"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
