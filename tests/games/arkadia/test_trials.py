@@ -4,7 +4,7 @@ import pytest
 
 from insula import MoveError
 from insula.core.trial import Trial
-from tests.games.arkadia.table import FULL_FLOOR, HOUSE, begin_end, faults, play, position
+from tests.games.arkadia.table import FULL_FLOOR, HOUSE, begin_end, faults, last_turns, play, position
 
 CLOSING = ("build house olive", "site b2r0")
 """A house that closes the one in the corner."""
@@ -117,3 +117,25 @@ def test_k20_before_the_last_turns_all_have_one():
     assert faults(state) == []
     for seat in range(3):
         assert state.try_out(seat).view.to_act == seat
+
+
+@pytest.mark.parametrize("sale", [(), ("banner", "sell red 1", "sell olive 0", "sell black 1", "sell silver 0")])
+def test_k21_the_last_turn_tried_out_says_by_colour_what_is_sold_now_and_what_at_the_end(sale):
+    state = last_turns(turns_left=0, seals={0: "red 2, black 1, silver 3", 1: "olive 4"})
+    moves = ("own f5", "stop", *(sale or ("end",)))
+    red, black, silver = 3, 2, 2
+    if sale:
+        sold = {"sold red": (0, red), "sold black": (0, black)}
+        expected = {"sold_out red": (2 * red, red), "sold_out black": (black, 0), **sold}
+    else:
+        expected = {"sold_out red": (2 * red, 2 * red), "sold_out black": (black, black)}
+    expected["sold_out silver"] = (3 * silver, 3 * silver)
+    trial = state.try_out(0, *moves)
+    assert (worth(trial), trial.ended, state.is_terminal()) == (expected, True, False)
+    play(state, *moves)
+    happened = [
+        event for event in state.all_events() if event.arguments.get("seat") == 0 and "points" in event.arguments
+    ]
+    brought = {f"{event.name} {event.arguments['colour']}": event.arguments["points"] for event in happened}
+    assert brought == {source: after for source, (_, after) in expected.items() if after}
+    assert state.scores()[0] == sum(brought.values()) == 2 * red + black + 3 * silver

@@ -57,13 +57,11 @@ def acted(state: State, *moves: str) -> State:
 
 def happened(state: State, after: State, name: str) -> list[dict[str, object]]:
     """What events of a name say that came since a state."""
-    since = after.all_events()[len(state.all_events()) :]
-    return [dict(event.arguments) for event in since if event.name == name]
+    return [dict(event.arguments) for event in after.events_since(state) if event.name == name]
 
 
-def check_closing(state: State, after: State, closing: ClosingView | None, card: str = "") -> None:
-    """Hold what the view said to what came of it; what it did not say finishes nothing."""
-    table = table_of(state)
+def check_closing(table: TableView, state: State, after: State, closing: ClosingView | None, card: str = "") -> None:
+    """Hold what the table said to what came of it; what it did not say finishes nothing."""
     seats = len(table.players)
     said = closing.buildings if closing else ()
     finished = [(each["kind"], each["colour"]) for each in happened(state, after, "finished")]
@@ -101,13 +99,13 @@ def test_k9_k14_what_is_playable_is_what_can_be_built_and_brings_what_it_says(se
             card = rng.choice([card for card in cards if card.startswith(f"{playable.kind} ")])
             built = acted(state, f"build {card}")
             sites = sites_of(playable)
-            assert sites == built.view(built.current_player()).legal["site"]
-            assert built.view(built.current_player()).table.playable == (playable,)
+            to_lay = built.view(built.current_player())
+            assert (sites, (playable,)) == (to_lay.legal["site"], to_lay.table.playable)
             for site in [*list(playable.closes)[:3], *list(playable.camps)[:1], rng.choice(sites)]:
                 after = acted(built, f"site {site}")
                 workers = sum(each["workers"] for each in happened(built, after, "camps_covered"))
                 assert playable.camps.get(site, 0) == workers
-                check_closing(built, after, playable.closes.get(site), card)
+                check_closing(view.table, built, after, playable.closes.get(site), card)
                 camps += workers
             closed += len(playable.closes)
             itself += sum(each.building is None for closing in playable.closes.values() for each in closing.buildings)
@@ -136,17 +134,20 @@ def test_k2_cells_are_the_tile_in_the_top_left_corner_as_it_is_then_laid(flip):
 def test_k15_a_tile_that_is_enclosed_at_once_pays_those_beside_it():
     """Between two workers a house fills the corner: with the seal that lies on it."""
     state = position(3, board="..1 0nn", hands={0: "house black"}, own={0: 2})
-    (house,) = [each for each in table_of(state).playable if each.kind == "house"]
+    table = table_of(state)
+    (house,) = [each for each in table.playable if each.kind == "house"]
     (itself,) = house.closes["a1r0"].buildings
     assert (itself.building, itself.seals, house.closes["a1r0"].new_towers) == (None, (2, 1, 0), 1)
-    check_closing(state, acted(state, "build house black", "site a1r0"), house.closes["a1r0"], "house black")
+    after = acted(state, "build house black", "site a1r0")
+    check_closing(table, state, after, house.closes["a1r0"], "house black")
 
 
 def test_k17_no_tower_is_said_to_come_of_an_empty_store():
     state = position(castle=[FULL_FLOOR, FULL_FLOOR, "rosb b..s b..s"], **HOUSE)
     closing = table_of(state).closed_by["own b2"]
     assert (len(closing.buildings), closing.new_towers) == (1, 0)
-    check_closing(play(state, "own b2"), acted(state, "stop"), closing)
+    play(state, "own b2")
+    check_closing(table_of(state), state, acted(state, "stop"), closing)
 
 
 # --- What workers close ---
@@ -158,7 +159,7 @@ def test_k13_k14_what_workers_close_is_what_stopping_then_finishes(seats, flip, 
     for state in positions(seats, 10 + seats, flip=flip, tracking=tracking):
         table = table_of(state) if not state.is_terminal() else table_of(state, 0)
         if phase(state) == "workers":
-            check_closing(state, acted(state, "stop"), table.closes_now)
+            check_closing(table, state, acted(state, "stop"), table.closes_now)
             closed += len(table.closes_now.buildings)
         else:
             assert table.closes_now is None
@@ -192,7 +193,7 @@ def test_k15_an_own_worker_that_closes_four_houses_earns_of_each_and_a_neutral_o
         assert (mine.seals[0] - theirs.seals[0], mine.seals[1]) == (1, theirs.seals[1])
     play(state, "own b2")
     assert table_of(state).closes_now == own
-    check_closing(state, acted(state, "stop"), own)
+    check_closing(table_of(state), state, acted(state, "stop"), own)
 
 
 def test_k17_the_last_tower_is_said_of_the_first_building_and_not_of_the_second_too():

@@ -492,9 +492,9 @@ def _turnings(c: Any, row: Any, kind: Kind) -> list[Turning]:
 
 
 def _cells(c: Any, kind: Kind, turning: Turning) -> tuple[str, ...]:
-    cells = range(c.n_cells[kind])
-    first = -min(int(c.column_of_cell[kind, turning, cell]) for cell in cells)
-    return tuple(SQUARES[cell_square(c, kind, turning, first, cell)] for cell in cells)
+    n_cells = int(c.n_cells[kind])
+    rows, columns = (of_cell[kind, turning, :n_cells].tolist() for of_cell in (c.row_of_cell, c.column_of_cell))
+    return tuple(SQUARES[row * COLUMNS + column - min(columns)] for row, column in zip(rows, columns, strict=True))
 
 
 def _playable(state: State, s: Any, buildings: tuple[BuildingView, ...]) -> tuple[PlayableView, ...]:
