@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -50,6 +51,17 @@ def test_the_words_of_the_table_are_these_and_no_others():
     expected |= {f"events-{who}-placed": {"seat", "count", "square"} for who in ("worker", "neutral")}
     elsewhere = ("event-", "refusal-", "field-", "title-", *DRAWN)
     assert {name: names for name, names in WORDS.items() if not name.startswith(elsewhere)} == expected
+
+
+def test_the_drawn_table_says_these_words_and_no_others():
+    folder = Path(__file__).parents[2] / "web" / "src" / "tables" / "arkadia"
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".svelte", ".ts"))
+    said = set(re.findall(r"[\"`]((?:board|drawn|hint|guide|about)-[a-z-]*)", code))
+    put_together = tuple(name for name in said if name.endswith("-"))
+    pictures = {f"picture-{rule}" for rule in re.findall(r"^  (K\d+):", code, re.MULTILINE)}
+    drawn = {name for name in WORDS if name.startswith(DRAWN)}
+    assert said - set(put_together) | pictures == {name for name in drawn if not name.startswith(put_together)}
+    assert [part for part in put_together if not any(name.startswith(part) for name in drawn)] == []
 
 
 @pytest.mark.parametrize(

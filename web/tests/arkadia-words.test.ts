@@ -177,6 +177,8 @@ describe("moves and what they changed", () => {
     const placed = (square: string) => happening(event("worker_placed", { seat: 1, square }));
     expect(newsOf([placed("a2"), placed("e2")], NAMES)).toBe("Livia: places 2 of their own workers, on a2, e2");
     expect(newsOf([placed("a2")], NAMES)).toBe("Livia: places one of their own workers on a2");
+    const ofAnna = happening(event("worker_placed", { seat: 0, square: "c4" }));
+    expect(newsOf([placed("a2"), ofAnna], NAMES).split(". ")).toHaveLength(2);
   });
 });
 

@@ -119,11 +119,14 @@ function runsOf(events: readonly Event[]): Event[][] {
   const runs: Event[][] = [];
   for (const event of events) {
     const last = runs.at(-1);
-    if (last?.[0]?.name === event.name && words.tellsTogether(event.name)) last.push(event);
+    if (last?.[0] && isLike(last[0], event) && words.tellsTogether(event.name)) last.push(event);
     else runs.push([event]);
   }
   return runs;
 }
+
+const isLike = (one: Event, other: Event): boolean =>
+  one.name === other.name && one.arguments["seat"] === other.arguments["seat"];
 
 /** Whether an event gave somebody points. */
 export const isScore = ({ arguments: given }: Event): boolean => typeof given.points === "number";

@@ -625,9 +625,6 @@ drawn-worker-own = Eigener Arbeiter auf { $square }
 drawn-worker-neutral = Neutraler Arbeiter auf { $square }
 drawn-tower-on = Stein auf { $square }
 drawn-camp = Zeltlager auf { $square }
-drawn-worker-of = Arbeiter von { $name } auf { $square }
-drawn-worker-nobody = Neutraler Arbeiter auf { $square }
-drawn-courtyard = Innenhof
 drawn-map = Der ganze Spielplan im Kleinen: drücken, um dorthin zu kommen
 drawn-stores = Das Kastell: Stockwerk { $floor } im Bau
 drawn-floor = Stockwerk { $floor }
@@ -647,10 +644,8 @@ drawn-price = { $colour }: Preis { $price }
 drawn-price-held = { $colour }: Preis { $price }, du hast { $number }, wert { $worth }
 drawn-your-seals = Deine Siegel
 drawn-hand = Deine Hand
-drawn-card-lay = { $card }: auswählen, um das Plättchen zu legen
 drawn-draw = Zieh eine
 drawn-open-cards = Offene Baukarten
-drawn-pile = Stapel
 drawn-pile-name = { $cards ->
         [one] Stapel mit { $cards } Karte
        *[other] Stapel mit { $cards } Karten
@@ -674,7 +669,6 @@ drawn-sell = { $gold ->
         [0] Fahne abgeben, nichts verkaufen
        *[other] Für { $gold } Gold verkaufen
     }
-drawn-sell-total = Zusammen
 drawn-settled = Fertige Gebäude
 drawn-floor-done = Stockwerk { $floor } ist voll
 drawn-end-begun = Die letzten Züge beginnen

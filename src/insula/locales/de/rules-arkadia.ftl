@@ -25,9 +25,6 @@ rules-intro =
 
 chapter-components = Material
 rule-K1 =
-    Das Material steht als Daten in der Materialdatei; jede ihrer Tabellen sagt, woher sie stammt. Eine
-    Materialdatei lässt sich als Ganzes ersetzen und wird vor Gebrauch geprüft.
-
     Der Spielplan hat 16 × 12 Felder; 24 davon sind Zeltlager. Wo sie liegen, ist rekonstruiert.
 
     Der Kastell-Bauplatz ist eine Platte von 4 × 3 Feldern: ein Ring von 10 Feldern für Kastell-Steine (die
@@ -94,8 +91,8 @@ rule-K9 =
 rule-K10 =
     Auf das neue Gebäude kommt ein Siegel in der Farbe der Karte. Die Karte kommt aus dem Spiel.
 rule-K11 =
-    Für jedes Zeltlager, das das Plättchen bedeckt, nimmt man 1 neutralen Arbeiter. (Eine Materialdatei mit mehr
-    Zeltlagern als neutralen Arbeitern wird abgelehnt; es sind also immer genug da.)
+    Für jedes Zeltlager, das das Plättchen bedeckt, nimmt man 1 neutralen Arbeiter. Es sind immer
+    genug da.
 rule-K12 =
     Man zieht eine Karte, das ist Pflicht: eine der offenen oder die oberste vom Stapel. Eine genommene offene
     Karte wird sofort an ihrem Platz vom Stapel ersetzt. Von gleichen offenen Karten nimmt man die erste.
@@ -259,8 +256,9 @@ rules-provenance =
       rekonstruiert: Es passt zu allem, was darüber berichtet wird, ist aber nicht von einer Schachtel abgelesen.
     - Die Festlegungen sind von uns.
 
-    Der Befehl `insula content show arkadia` zeigt zu jeder Tabelle des Materials die Quelle und wie sicher sie
-    ist.
+    Das Material steht als Daten in der Materialdatei; sie lässt sich als Ganzes ersetzen und wird vor Gebrauch
+    geprüft. Der Befehl `insula content show arkadia` zeigt zu jeder Tabelle des Materials die Quelle und wie sicher
+    sie ist.
 chapter-credits = Autor und Verlag
 rules-credits =
     Die Baumeister von Arkadia ist von Rüdiger Dorn und bei Ravensburger erschienen, auf Englisch bei Rio Grande

@@ -545,9 +545,6 @@ drawn-worker-own = Your own worker on { $square }
 drawn-worker-neutral = A neutral worker on { $square }
 drawn-tower-on = Tower on { $square }
 drawn-camp = Camp on { $square }
-drawn-worker-of = Worker of { $name } on { $square }
-drawn-worker-nobody = Neutral worker on { $square }
-drawn-courtyard = Courtyard
 drawn-map = The whole board in small: press to move there
 drawn-stores = The castle: floor { $floor } under way
 drawn-floor = Floor { $floor }
@@ -568,10 +565,8 @@ drawn-price = { $colour }: price { $price }
 drawn-price-held = { $colour }: price { $price }, you have { $number }, worth { $worth }
 drawn-your-seals = Your seals
 drawn-hand = Your hand
-drawn-card-lay = { $card }: pick it to lay its tile
 drawn-draw = Draw one
 drawn-open-cards = Open cards
-drawn-pile = Pile
 drawn-pile-name = { $cards ->
         [one] Pile of { $cards } card
        *[other] Pile of { $cards } cards
@@ -595,7 +590,6 @@ drawn-sell = { $gold ->
         [0] Use the banner, sell nothing
        *[other] Sell for { $gold } gold
     }
-drawn-sell-total = Together
 drawn-settled = Finished buildings
 drawn-floor-done = Floor { $floor } is full
 drawn-end-begun = The last turns begin

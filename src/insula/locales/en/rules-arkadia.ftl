@@ -25,9 +25,6 @@ rules-intro =
 
 chapter-components = Components
 rule-K1 =
-    The components are data in the content file; every table of it says where it comes from. A content file can be
-    replaced as a whole and is validated before use.
-
     The board has 16 × 12 squares; 24 of them are camps. Where these lie is reconstructed.
 
     The castle lot, in short the lot, is a plate of 4 × 3 squares: a ring of 10 squares for towers, the ring
@@ -91,8 +88,8 @@ rule-K9 =
 rule-K10 =
     A seal of the card’s colour is put on the new building. The card is out of the game.
 rule-K11 =
-    For each camp that the tile covers, its player takes 1 neutral worker. (A content file with more camps than
-    neutral workers is refused, so there are always enough.)
+    For each camp that the tile covers, its player takes 1 neutral worker. There are
+    always enough of them.
 rule-K12 =
     Draw one card, which is compulsory: one of the open ones or the top of the pile. An open card that is taken is
     replaced at once, in its place, from the pile. Of equal open cards the first stands for all of them.
@@ -245,7 +242,8 @@ rules-provenance =
       all that is told of them, but it is not read off a box.
     - Rulings are ours.
 
-    The command `insula content show arkadia` prints the source of every table of components and how sure it is.
+    The components are data in the content file, which can be replaced as a whole and is validated before use. The
+    command `insula content show arkadia` prints the source of every table of components and how sure it is.
 chapter-credits = Credits
 rules-credits =
     The Builders of Arkadia (Die Baumeister von Arkadia, in English also Arkadia) was designed by Rüdiger Dorn and

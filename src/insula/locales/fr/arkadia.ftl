@@ -579,9 +579,6 @@ drawn-worker-own = Un de vos ouvriers en { $square }
 drawn-worker-neutral = Un ouvrier neutre en { $square }
 drawn-tower-on = Tourelle en { $square }
 drawn-camp = Campement en { $square }
-drawn-worker-of = Ouvrier en { $square } : { $name }
-drawn-worker-nobody = Ouvrier neutre en { $square }
-drawn-courtyard = Cour
 drawn-map = Tout le plateau en petit : appuyez pour y aller
 drawn-stores = Le château : étage { $floor } en cours
 drawn-floor = Étage { $floor }
@@ -601,10 +598,8 @@ drawn-price = { $colour } : prix { $price }
 drawn-price-held = { $colour } : prix { $price }, vous en avez { $number }, valeur { $worth }
 drawn-your-seals = Vos sceaux
 drawn-hand = Votre main
-drawn-card-lay = { $card } : choisissez-la pour poser sa tuile
 drawn-draw = Prenez-en une
 drawn-open-cards = Cartes visibles
-drawn-pile = Pioche
 drawn-pile-name = { $cards ->
         [one] Pioche de { $cards } carte
        *[other] Pioche de { $cards } cartes
@@ -629,7 +624,6 @@ drawn-sell = { $gold ->
         [one] Vendre pour { $gold } pièce d’or
        *[other] Vendre pour { $gold } pièces d’or
     }
-drawn-sell-total = Ensemble
 drawn-settled = Bâtiments terminés
 drawn-floor-done = L’étage { $floor } est complet
 drawn-end-begun = Les derniers tours commencent

@@ -25,9 +25,6 @@ rules-intro =
 
 chapter-components = Matériel
 rule-K1 =
-    Le matériel est décrit dans le fichier de contenu ; chacune de ses tables dit d’où elle vient. Un fichier de
-    contenu peut être remplacé en entier ; il est vérifié avant usage.
-
     Le plateau a 16 × 12 cases, dont 24 campements. Leurs places sont reconstituées.
 
     Les fondations du château forment une plaque de 4 × 3 cases : un anneau de 10 cases pour les tourelles, les
@@ -98,8 +95,8 @@ rule-K9 =
 rule-K10 =
     Un sceau de la couleur de la carte est posé sur le nouveau bâtiment. La carte quitte le jeu.
 rule-K11 =
-    Pour chaque campement que couvre la tuile, le joueur qui l’a posée prend 1 ouvrier neutre. (Un fichier de
-    contenu où il y a plus de campements que d’ouvriers neutres est refusé ; il y en a donc toujours assez.)
+    Pour chaque campement que couvre la tuile, le joueur qui l’a posée prend 1 ouvrier neutre. Il y en a
+    toujours assez.
 rule-K12 =
     On prend une carte, obligatoirement : l’une des cartes visibles ou le dessus de la pioche. Une carte visible
     prise est aussitôt remplacée, à sa place, depuis la pioche. Entre cartes visibles identiques, la première vaut
@@ -266,6 +263,7 @@ rules-provenance =
       elles concordent avec tout ce qui en est dit, mais elles ne sont pas relevées sur une boîte.
     - Les décisions sont les nôtres.
 
+    Le matériel est décrit dans le fichier de contenu, qui peut être remplacé en entier et est vérifié avant usage.
     La commande `insula content show arkadia` affiche la source de chaque table du matériel et son degré de
     certitude.
 chapter-credits = Crédits

@@ -650,9 +650,6 @@ drawn-worker-own = Ваш рабочий на { $square }
 drawn-worker-neutral = Нейтральный рабочий на { $square }
 drawn-tower-on = Башня на { $square }
 drawn-camp = Лагерь на { $square }
-drawn-worker-of = Рабочий на { $square }: { $name }
-drawn-worker-nobody = Нейтральный рабочий на { $square }
-drawn-courtyard = Двор
 drawn-map = Всё поле в миниатюре: нажмите, чтобы перейти туда
 drawn-stores = Замок: строится этаж { $floor }
 drawn-floor = Этаж { $floor }
@@ -674,10 +671,8 @@ drawn-price = { $colour }: цена { $price }
 drawn-price-held = { $colour }: цена { $price }, у вас { $number }, стоят { $worth }
 drawn-your-seals = Ваши печати
 drawn-hand = Ваши карты
-drawn-card-lay = { $card }: выберите, чтобы положить плитку
 drawn-draw = Возьмите карту
 drawn-open-cards = Открытые карты
-drawn-pile = Колода
 drawn-pile-name = { $cards ->
         [one] Колода, { $cards } карта
         [few] Колода, { $cards } карты
@@ -704,7 +699,6 @@ drawn-sell = { $gold ->
         [one] Продать за { $gold } золотой
        *[other] Продать за { $gold } золотых
     }
-drawn-sell-total = Всего
 drawn-settled = Завершённые здания
 drawn-floor-done = Этаж { $floor } заполнен
 drawn-end-begun = Начинаются последние ходы
