@@ -274,8 +274,8 @@ def test_what_lies_behind_the_screens_of_others_is_not_shown(visit, server):
     page = visit(address(made, 0), device=PLAIN)
     page.wait_for_selector(PLAN)
     seats = page.locator(f"{SEATS} li")
-    assert "points hidden" in seats.nth(1).inner_text()
-    assert "points hidden" not in seats.nth(0).inner_text()
+    assert "gold hidden" in seats.nth(1).inner_text()
+    assert "gold hidden" not in seats.nth(0).inner_text()
     players = page.locator("[data-field=players] tbody tr")
     hidden = [row.locator("td").all_inner_texts().count("–") for row in players.all()]
     assert hidden[0] < hidden[1]

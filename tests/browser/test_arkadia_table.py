@@ -427,6 +427,34 @@ def test_a_tile_is_dragged_from_the_hand(visit, server):
     assert square in sites[laid.removeprefix("site ")]
 
 
+def test_a_card_that_is_put_back_sends_nothing(visit, server):
+    page, created, _, _ = with_tile(visit, server)
+    before = server.table(created)["seq"]
+    assert page.locator(f"{CARD}[aria-pressed=true]").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(f"{CARD}[aria-pressed=true]").count() == 0
+    assert server.table(created)["seq"] == before
+
+
+# --- On a phone ---
+
+TALLEST_TRAY = 96
+FINGER = 40
+
+
+def test_on_a_phone_the_tray_is_low_the_squares_are_for_a_finger_and_the_small_map_moves_the_board(visit, server):
+    created, seat = match_at(server, both_workers, 2, title="arkadia", verb="neutral")
+    page = visit(address(created, seat), **PHONE)
+    page.locator(CARD).first.tap()
+    page.wait_for_selector(SITE)
+    assert page.locator("[data-own]").bounding_box()["height"] <= TALLEST_TRAY
+    assert page.locator(SITE).first.bounding_box()["width"] >= FINGER - 1
+    box = page.locator("[aria-label^='The whole board']").bounding_box()
+    for x, is_left in ((3, True), (box["width"] - 3, False)):
+        page.mouse.click(box["x"] + x, box["y"] + 3)
+        assert (page.locator(".window").evaluate("window => window.scrollLeft") == 0) == is_left
+
+
 # --- Why not ---
 
 
@@ -479,9 +507,10 @@ def test_a_worker_beside_another_building_or_on_a_taken_square_is_refused(visit,
 
 
 def has_taken_ring(view: Any) -> bool:
-    return view.phase == "tower" and sum(
-        len(each.towers) >= view.table.castle.floor for each in view.table.castle.ring
-    ) > 0
+    return (
+        view.phase == "tower"
+        and sum(len(each.towers) >= view.table.castle.floor for each in view.table.castle.ring) > 0
+    )
 
 
 def test_a_tower_on_a_square_that_has_one_is_refused(visit, server):
@@ -650,6 +679,18 @@ def test_two_browsers_see_each_others_moves(visit, server):
     theirs.locator(SITE).first.click()
     mine.wait_for_selector("[data-anchor='building:0'][data-mark]", state="attached")
     board_is_drawn(drawn(mine), server.table(created, seat)["table"], seat)
+
+
+def test_a_turn_is_tried_out_on_the_drawn_table(visit, server):
+    page, created, seat = at_decision(visit, server, "build")
+    before = server.table(created, seat)["seq"]
+    page.keyboard.press("t")
+    page.wait_for_selector("#try-end")
+    page.locator(CARD).first.click()
+    page.wait_for_selector(SITE)
+    page.locator(SITE).first.click()
+    page.wait_for_selector("[data-move^='draw'][data-lit]")
+    assert server.table(created, seat)["seq"] == before
 
 
 def test_everything_is_in_words_in_every_language(visit, server):
