@@ -52,11 +52,12 @@ def match_at(
     return server.make(*players, title=title, options=options, record=record, move=move - before), seat
 
 
-def match_in(server, title: str, seats: int, chance: random.Random) -> dict:
-    """A match of people that begins anywhere in a random game."""
-    state = _played(title, seats, chance.randrange(MOST_SEEDS))
+def match_in(server, title: str, seats: int, chance: random.Random, **options: str) -> dict:
+    """A match of people that begins anywhere in a random game; `options` are those of the title."""
+    state = _played(title, seats, chance.randrange(MOST_SEEDS), tuple(options.items()))
     players = [{"kind": "person", "name": name} for name in NAMES[:seats]]
-    return server.make(*players, title=title, record=state.record().to_text(), move=chance.choice(state.choices))
+    record, move = state.record().to_text(), chance.choice(state.choices)
+    return server.make(*players, title=title, options=options, record=record, move=move)
 
 
 def match_with_money(server, cards: int) -> tuple[dict, int]:

@@ -295,6 +295,78 @@ def at_circles(studio: Studio) -> Any:
     return at_position(studio, lambda view: view.phase == "circle" and view.table.game_phase == 3, title="carpe_diem")
 
 
+@shows("land", "land-tile", "land-worker", "land-seat", "land-plain")
+def land(studio: Studio) -> Iterator[Any]:
+    """Arkadia: workers of both kinds may be placed; a tile in hand; a worker pointed at; what somebody else has."""
+    page = at_land(studio)
+    yield page
+    page.locator(".hand [data-lit]").first.click()
+    page.wait_for_selector(LAYABLE)
+    page.keyboard.press("m")
+    yield page
+    page.keyboard.press("Escape")
+    page.locator("[data-square][data-lit][data-move]").first.focus()
+    yield page
+    page.locator("button.has").last.click()
+    page.wait_for_selector("#seat-close")
+    yield page
+    page.keyboard.press("Escape")
+    change(page, table="plain")
+    page.wait_for_selector("main .plan")
+    yield page
+
+
+LAYABLE = "[data-square][data-lit]:not([data-move])"
+"""A square that the tile in hand can cover."""
+
+
+def at_land(studio: Studio) -> Any:
+    return at_position(studio, workers_of_both_kinds, 4, title="arkadia")
+
+
+@shows("castle", "castle-tower", "sale", "land-last-turns", "land-end")
+def castle(studio: Studio) -> Iterator[Any]:
+    """Arkadia: a tower is due; where it would stand; a banner and its sale; the last turns; the final sale."""
+    page = at_castle(studio)
+    yield page
+    page.locator("[data-anchor^='stack:'][data-lit] >> visible=true").last.click()
+    page.locator(".target[data-lit]").first.focus()
+    yield page
+    studio.devices.put_back()
+    page = at_sale(studio)
+    page.locator("[data-move=banner][data-lit] >> visible=true").click()
+    page.locator(".sale .stepper button:last-child[aria-disabled=false]").first.click()
+    yield page
+    studio.devices.put_back()
+    created, seat = match_at(studio.server, in_last_turns, 2, title="arkadia")
+    page = at_table(studio, created, seat)
+    yield page
+    play_until(studio.server, created, "game_ended")
+    page.wait_for_selector(SHOW)
+    yield page
+
+
+def at_castle(studio: Studio) -> Any:
+    return at_position(studio, can_raise_much, 3, title="arkadia", verb="tower")
+
+
+def can_raise_much(view: Any) -> bool:
+    """On the second floor, with several colours to choose from."""
+    return view.phase == "tower" and view.table.castle.floor == 2 and len(view.table.next_towers) > 4
+
+
+def at_sale(studio: Studio) -> Any:
+    return at_position(studio, has_seals_to_sell, 3, title="arkadia", verb="banner")
+
+
+def has_seals_to_sell(view: Any) -> bool:
+    return view.phase == "banner" and sum(view.table.players[view.seat].seals.values()) > 2
+
+
+def in_last_turns(view: Any) -> bool:
+    return view.phase == "action" and view.table.turns_left is not None
+
+
 @shows("table-end", "table-replay")
 def table_end(studio: Studio) -> Iterator[Any]:
     page = studio.open(address(finished(studio.server)))
@@ -366,9 +438,11 @@ def elsewhere(studio: Studio) -> Iterator[Any]:
 # --- Ways to get there ---
 
 
-def at_position(studio: Studio, wanted: Callable[[Any], bool], seats: int = 3, title: str = "alhambra") -> Any:
+def at_position(
+    studio: Studio, wanted: Callable[[Any], bool], seats: int = 3, title: str = "alhambra", verb: str = ""
+) -> Any:
     """The table at a position that people play on from, seen by the seat to act."""
-    return at_table(studio, *match_at(studio.server, wanted, seats, title=title))
+    return at_table(studio, *match_at(studio.server, wanted, seats, title=title, verb=verb))
 
 
 def at_table(studio: Studio, created: dict, seat: int) -> Any:

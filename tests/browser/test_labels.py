@@ -16,7 +16,7 @@ SIZES = ((1440, 900), (1280, 800), (1024, 768), (390, 844), (360, 740))
 NARROWEST = SIZES[-1:]
 WORDIEST = ("de", "ru")
 """The languages whose words need the most room."""
-MAIN = ("home", "table", "table-board", "forum", "district", "circles", "table-end")
+MAIN = ("home", "table", "table-board", "forum", "district", "circles", "land", "castle", "table-end")
 """The front page, the tables of all titles with their dialogs, and the end."""
 
 
