@@ -298,5 +298,5 @@ test("whose points are hidden has a sign, and it is said", () => {
   const html = paper.rendered(Seats);
   expect(textOf(html)).toMatch(/Anna gold hidden/);
   expect(textOf(html)).toMatch(/Bruno 7 7 gold/);
-  expect(html).not.toMatch(/null|0 gold/);
+  expect(html).not.toMatch(/null|0 points/);
 });
