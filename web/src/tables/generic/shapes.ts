@@ -22,7 +22,7 @@ const IDLE_AT_0 = ["passes", "towers_due"];
 /** Fields that only a drawn table shows. */
 const DRAWN_ONLY = [
   ...["cost", "faces", "lines", "track"],
-  ...["closed_by", "closes_now", "columns", "playable", "rows", "shapes"],
+  ...["closed_by", "closes_now", "columns", "playable", "rows", "shapes", "workers_on_board"],
 ];
 /** Fields with a thing for each seat, of which one's own is told. */
 const OWN_BY_SEAT = ["worth"];
