@@ -22,7 +22,19 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tests.browser.conftest import ARGUMENTS, Server, chromium  # noqa: E402
 from tests.browser.devices import Devices  # noqa: E402
-from tests.browser.screens import Studio, at_circles, at_district, at_forum, lit_building, table_late, table_replay  # noqa: E402
+from tests.browser.screens import (  # noqa: E402
+    LAYABLE,
+    Studio,
+    at_castle,
+    at_circles,
+    at_district,
+    at_forum,
+    at_land,
+    at_sale,
+    lit_building,
+    table_late,
+    table_replay,
+)
 
 GOAL = 50
 PAUSE = 400
@@ -122,6 +134,41 @@ def press_a_circle(page: Any) -> None:
     press(page, page.locator("[data-anchor^='circle:'][data-lit]").first)
 
 
+def pick_a_tile(page: Any) -> None:
+    """Of a card of the hand: it hangs on the pointer, and all squares that it can cover are lit."""
+    press(page, page.locator(".hand [data-lit]").first)
+
+
+def turn_it_over_the_board(page: Any) -> None:
+    """Picking its card does not count; on a lit square, twice."""
+    page.locator(".hand [data-lit]").first.click()
+    page.wait_for_selector(LAYABLE)
+    turn_the_tile(page)
+
+
+def lay_it_on_the_board(page: Any) -> None:
+    """Picking its card does not count, nor on a phone the tap that shows where it would lie."""
+    page.locator(".hand [data-lit]").first.click()
+    page.wait_for_selector(LAYABLE)
+    lay_the_tile(page)
+
+
+def place_a_worker(page: Any) -> None:
+    """On the first square where one may stand."""
+    press(page, page.locator("[data-square][data-lit][data-move]").first)
+
+
+def put_a_tower(page: Any) -> None:
+    """Picking its colour does not count."""
+    page.locator("[data-anchor^='stack:'][data-lit] >> visible=true").last.click()
+    press(page, page.locator(".target[data-lit]").first)
+
+
+def open_the_sale(page: Any) -> None:
+    """What is sold with a banner."""
+    press(page, page.locator("[data-move=banner][data-lit] >> visible=true"))
+
+
 AT_TABLE = {
     "pick a building to pay for": pick_a_building,
     "pick a card to pay with": pick_a_card,
@@ -139,6 +186,18 @@ SCREENS = (
     (at_forum, {"Carpe Diem: take a tile": take_a_tile, "Carpe Diem: walk by arrow keys": walk_by_keys}),
     (at_district, {"Carpe Diem: turn the tile": turn_the_tile, "Carpe Diem: lay the tile": lay_the_tile}),
     (at_circles, {"Carpe Diem: put a disc on a circle": press_a_circle}),
+    (
+        at_land,
+        {
+            "Arkadia: pick a card": pick_a_tile,
+            "Arkadia: turn the tile": turn_it_over_the_board,
+            "Arkadia: lay the tile": lay_it_on_the_board,
+            "Arkadia: place a worker": place_a_worker,
+            "Arkadia: walk by arrow keys": walk_by_keys,
+        },
+    ),
+    (at_castle, {"Arkadia: put a tower": put_a_tower}),
+    (at_sale, {"Arkadia: open the banner's sheet": open_the_sale}),
 )
 
 
@@ -177,6 +236,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure interaction to paint.")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--slower", type=float, default=4)
+    parser.add_argument("--only", default="", help="only interactions whose names begin so")
     asked = parser.parse_args()
     path = chromium()
     if path is None:
@@ -191,6 +251,8 @@ def main() -> None:
             studio = Studio(Devices(browser, server.url), server, **settings)
             for screen, deeds in SCREENS:
                 for name, deed in deeds.items():
+                    if not name.startswith(asked.only):
+                        continue
                     rounds = [one_round(studio, screen, deed, asked.slower) for _ in range(asked.rounds)]
                     found, used = (sorted(column) for column in zip(*rounds, strict=True))
                     middle = len(rounds) // 2
