@@ -296,7 +296,7 @@ describe("shapes that the view shows", () => {
 test("whose points are hidden has a sign, and it is said", () => {
   paper.lay(VIEW, { title: "arkadia", scores: [null, 7] });
   const html = paper.rendered(Seats);
-  expect(textOf(html)).toMatch(/Anna points hidden/);
-  expect(textOf(html)).toMatch(/Bruno 7 7 points/);
+  expect(textOf(html)).toMatch(/Anna gold hidden/);
+  expect(textOf(html)).toMatch(/Bruno 7 7 gold/);
   expect(html).not.toMatch(/null|0 points/);
 });
