@@ -16,8 +16,8 @@ PLACE = "main [data-square][data-lit][data-move]"
 """A square on which a worker may be placed."""
 STACK = "[data-anchor^='stack:'][data-lit]"
 RING = "main .target[data-lit]"
-MORE = ".sale .stepper button:last-child[aria-disabled=false]"
-"""What sells one seal more."""
+MORE = ".sale li:not(.none) .stepper button:last-child"
+"""What sells one seal more, of each colour that one has."""
 SALE = ".sale .primary[data-lit]"
 GHOST = ".land .ghost[aria-hidden=true]:not(.free)"
 """The tile in hand, where it would be laid."""
@@ -40,10 +40,12 @@ class Person:
         getattr(self, verb, self.press)(page, verb)
 
     def verb_of_choice(self, page: Any) -> str:
-        """What to do, of all that is lit."""
+        """What to do, of all that is lit: first what was not done yet, so that it does not hang on luck."""
         verbs = set(page.locator(LIT).evaluate_all("all => all.map((each) => each.dataset.move.split(' ')[0])"))
         if not verbs and page.locator(SITE).count():
             return "site"
+        if verbs - self.done:
+            return min(verbs - self.done)
         eager = sorted(verbs & {*EAGER})
         return self.chance.choice(eager if eager and self.chance.random() < 0.8 else sorted(verbs))
 
