@@ -72,13 +72,16 @@ export class Queue {
     return PAUSE_OF_PACE[settings.pace] * (isSameTurn ? WITHIN_TURN : 1);
   }
 
-  /** Let nothing more be shown while something is looked at; returns how to let go. An effect may call it. */
+  /**
+   * Let nothing more be shown while something is looked at; returns how to let go. An effect may call it, and its
+   * teardown lets go: what is drawn within that sees what was before and stays so, so the next is shown after it.
+   */
   hold(what: string): () => void {
     const own = { what };
     this.holds = [...untrack(() => this.holds), own];
     return () => {
       this.holds = this.holds.filter((hold) => hold !== own);
-      this.showNext();
+      queueMicrotask(() => this.showNext());
     };
   }
 
