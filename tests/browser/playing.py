@@ -26,6 +26,7 @@ CARD = "[data-anchor^='hand:'][data-lit]"
 TAKE = "button[data-move^=take]:not([data-anchor])"
 SHOW = "[popover]:popover-open"
 """A scoring that is being told."""
+IS_CLOSED = "([show, before]) => !show.isConnected || !show.matches(':popover-open') || show.textContent !== before"
 DRAWN = "[data-anchor^='yard:']"
 """What is there once the table is drawn."""
 ALHAMBRA = "section.title[data-title=alhambra]"
@@ -100,14 +101,19 @@ def press_elsewhere(page) -> None:
     page.evaluate("document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: -99, detail: 1 }))")
 
 
+def close_shows(page) -> None:
+    """Nothing goes on while a scoring is looked at; another one, or the end, may follow it at once."""
+    while (show := page.query_selector(SHOW)) is not None:
+        before = show.text_content()
+        page.keyboard.press("Escape")
+        page.wait_for_function(IS_CLOSED, arg=[show, before])
+
+
 def play(page, choose, moves: int = MOST_MOVES) -> int:
     """Decide some times, or until the end is shown; how often it was."""
     for count in range(moves):
         page.wait_for_selector(f"{CHOICE}, .end, {SHOW}")
-        while page.locator(SHOW).count():  # nothing goes on while a scoring is looked at, and the end may follow it
-            heading = page.locator(f"{SHOW} h2").inner_text()
-            page.keyboard.press("Escape")
-            page.locator(f"{SHOW} h2", has_text=heading).wait_for(state="detached")
+        close_shows(page)
         wait_for_turn(page)
         if is_over(page):
             return count

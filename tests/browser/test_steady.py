@@ -10,7 +10,18 @@ import random
 
 import pytest
 
-from tests.browser.playing import ANNA, BRUNO, RANDOM, SHOW, address, is_over, sequence, token_of, wait_for_change
+from tests.browser.playing import (
+    ANNA,
+    BRUNO,
+    RANDOM,
+    SHOW,
+    address,
+    close_shows,
+    is_over,
+    sequence,
+    token_of,
+    wait_for_change,
+)
 
 MOST_SHIFT = 0.05
 """Of a whole match."""
@@ -75,8 +86,7 @@ def play_all(server, created: dict, watcher: Watcher, *, is_own_counted: bool) -
             watcher.look()
         if watcher.page.locator(SHOW).count():  # nothing goes on while a scoring is looked at
             watcher.look()
-            watcher.page.keyboard.press("Escape")
-            watcher.page.locator(SHOW).wait_for(state="detached")
+            close_shows(watcher.page)
         body = {"seq": table["seq"], "moves": [watcher.any_move(table)]}
         server.ask("POST", f"/api/matches/{created['match']}/moves", body, token_of(created, seat))
         wait_for_change(watcher.page, str(table["seq"]))
@@ -94,10 +104,9 @@ def test_in_a_whole_match_next_to_nothing_shifts(visit, server, title, is_own_co
     watcher = Watcher(page)
     play_all(server, created, watcher, is_own_counted=is_own_counted)
     page.wait_for_selector(f"{SHOW}, .end")
-    if page.locator(SHOW).count() > 0:
-        watcher.look()
-        page.locator(f"{SHOW} button").click()
-        page.wait_for_selector(".end")
+    watcher.look()
+    close_shows(page)
+    page.wait_for_selector(".end")
     watcher.look()
     assert watcher.total() < MOST_SHIFT, watcher.worst()
 
@@ -111,8 +120,7 @@ def test_at_the_pace_of_a_game_against_bots_next_to_nothing_shifts(visit, server
     while not is_over(page):
         page.wait_for_selector(f".end, {SHOW}, #typed-moves option", state="attached", timeout=60_000)
         if page.locator(SHOW).count():  # nothing goes on while a scoring is looked at
-            page.keyboard.press("Escape")
-            page.locator(SHOW).wait_for(state="detached")
+            close_shows(page)
             continue
         table = server.table(created, 0)
         if table["over"] or not table["legal"]:

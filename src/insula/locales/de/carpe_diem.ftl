@@ -43,7 +43,7 @@ good-chickens = { $number ->
 ## Aufforderungen
 
 phase-pawn = Stelle deinen Patrizier auf ein Depot.
-phase-depot = Geh mit deinem Patrizier zu einem Depot.
+phase-depot = Wähle ein Plättchen: Dein Patrizier geht zu seinem Depot und nimmt es.
 phase-tile = Nimm ein Plättchen dieses Depots.
 phase-square = Baue das Plättchen oder lagere es ein.
 phase-first = Wähle, welche der fertigen Anlagen ihren Ertrag zuerst bringt.

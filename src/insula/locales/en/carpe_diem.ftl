@@ -40,7 +40,7 @@ good-chickens = { $number ->
 ## Prompts
 
 phase-pawn = Put your patrician on a depot.
-phase-depot = Go to a depot with your patrician.
+phase-depot = Press a tile: your patrician goes to its depot and takes it.
 phase-tile = Take a tile of this depot.
 phase-square = Build the tile or store it.
 phase-first = Choose which of the finished features pays first.
