@@ -39,9 +39,13 @@ export function promptOf(desk: Desk): Prompt {
     };
   const seat = table.to_act;
   if (desk.choice.isMyTurn)
-    return { who: words.say("page-your-turn"), seat, what: words.phase(table.phase), isMine: true };
+    return { who: words.say("page-your-turn"), seat, what: whatToDo(desk, table.phase), isMine: true };
   return { ...promptOfOther(desk), seat, isMine: false };
 }
+
+/** What is to be decided, or done with what is picked. */
+export const whatToDo = ({ drawing, shown, choice }: Desk, phase: string): string =>
+  (shown && drawing?.promptOf?.(choice, shown.table)) ?? words.phase(phase);
 
 /** Whether this link's seat still waits for somebody to sit down. */
 export const isSeatFree = ({ table, seats }: Desk): boolean =>

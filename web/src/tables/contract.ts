@@ -131,6 +131,8 @@ export interface TitleTable<Title extends Types = Types> {
   marksOf?(happening: HappeningOf<Title["event"]>, after: Title["view"]): string[];
   /** The hint for what is to be decided now: the id of a message. It is shown once a device. */
   hintOf(play: Play<Title>, view: Title["view"]): string | null;
+  /** What to do next with what is picked, in a sentence that stands for the usual one; null: the usual one. */
+  promptOf?(play: Play<Title>, view: Title["view"]): string | null;
   /** The paragraphs of the one screen on how the title works: ids of messages, each with a picture or none. */
   guide: { text: string; Picture?: Component }[];
   /**

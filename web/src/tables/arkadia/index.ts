@@ -7,6 +7,7 @@ import { GUIDE } from "./guide/guide";
 import { hintOf } from "./hints";
 import { journeys } from "./journeys";
 import { marksOf } from "./marks";
+import { promptOf } from "./prompts";
 import Own from "./Own.svelte";
 import type { Arkadia } from "./play";
 import { itemOf } from "./points";
@@ -28,6 +29,7 @@ const table: TitleTable<Arkadia> = {
   journeys,
   marksOf,
   hintOf,
+  promptOf,
   guide: GUIDE,
   rulePictures: () => import("./rules/pictures"),
 };

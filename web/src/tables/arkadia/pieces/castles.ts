@@ -23,6 +23,7 @@ export interface Tower {
   bricks: string;
   cornices: string;
   windows: string;
+  /** What is seen from above; the whole square where no tower stands. */
   platform: { x: number; y: number; width: number; height: number };
   /** The middle of the plaque with its height, in a corner of the platform: no tower in front hides it. */
   plaque: Point;
@@ -56,12 +57,10 @@ export function towerOf({ square, towers, printed }: Pick<RingSquareView, "squar
     windows: storeys
       .flatMap(({ low }) => [10, 22, SIZE - 14].map((across) => `M${x + across} ${low - 1.5}v-3a2 2 0 0 1 4 0v3z`))
       .join(""),
-    platform: {
-      x: x + FOOT + inset,
-      y: top,
-      width: PLATFORM.width * scale,
-      height,
-    },
+    platform:
+      towers.length === 0
+        ? { x: x + FOOT, y: y + FOOT, width: PLATFORM.width, height: PLATFORM.width }
+        : { x: x + FOOT + inset, y: top, width: PLATFORM.width * scale, height },
     plaque: { x: x + SIZE - 9 - inset, y: foot - towers.length * STOREY - 3 },
     outline: slab(x + FOOT, x + SIZE - FOOT, top, foot),
   };
