@@ -117,7 +117,7 @@ export class Choice implements Play {
 
   private sentencesOf(preview: Preview): string[] {
     const name = this.names[this.desk.table?.seat ?? -1] ?? "";
-    const events = preview.events.filter((event) => !(preview.ends_turn && event.name === TURN_BEGAN));
+    const events = eventsOfTurn(preview, this.desk.table?.seat ?? null);
     const told = this.desk.drawing?.tell?.(events, this.names).map(({ text }) => text);
     const sentences = (told ?? events.map((event) => words.event(event, this.names))).map((text) =>
       withoutName(text, name),
@@ -299,6 +299,13 @@ export class Choice implements Play {
 }
 
 /** That a move ends the turn, or brings something to light. */
+/** What a move brings; once it has ended the turn, nothing of what others then do by force. */
+function eventsOfTurn({ events, ends_turn: isEnding }: Preview, seat: number | null): Event[] {
+  const end = isEnding ? events.findIndex(({ name }) => name === TURN_BEGAN) : -1;
+  if (end < 0) return events;
+  return events.filter((event, place) => place < end || (place > end && event.arguments["seat"] === seat));
+}
+
 const marksOf = (preview: Preview): string[] => [
   ...(preview.reveals ? [words.reveals(preview.move.split(" ")[0] ?? "")] : []),
   ...(preview.ends_turn ? [words.say("page-ends-turn")] : []),

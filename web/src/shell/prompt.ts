@@ -87,7 +87,7 @@ export function headingOf({ title, table, shown }: Desk): string {
   if (title === null || words.title !== title) return "Insula";
   const name = words.say("title");
   const now = shown ?? table;
-  if (now === null) return name;
+  if (now === null || (now.to_act === null && words.has("progress"))) return name;
   return words.has("progress")
     ? `${name} · ${words.say("progress", factsIn(now.table))}`
     : words.say("heading", { title: name, turn: now.turn });

@@ -683,7 +683,7 @@ drawn-open = { $open ->
     }
 drawn-you = du
 drawn-earns-nobody = für Arbeiter bekommt niemand etwas
-drawn-prompt-lay = { $card }: Wähle einen hellen Platz; R dreht das Plättchen.
+drawn-prompt-lay = { $card }: Wähle einen hellen Platz.
 drawn-prompt-colour = Wähle jetzt eine Farbe aus dem Vorrat; der Stein kommt auf { $square }.
 drawn-prompt-square = Wähle jetzt ein Feld des Kastells.
 drawn-prompt-sale = Wähle, welche Siegel du verkaufst; die Fahne bringt auch 2 Arbeiter.

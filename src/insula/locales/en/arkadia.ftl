@@ -604,7 +604,7 @@ drawn-open = { $open ->
     }
 drawn-you = you
 drawn-earns-nobody = nobody earns by workers
-drawn-prompt-lay = { $card }: press a lit place; R turns the tile.
+drawn-prompt-lay = { $card }: press a lit place.
 drawn-prompt-colour = Now choose a colour from the store; the tower goes on { $square }.
 drawn-prompt-square = Now choose a square of the castle.
 drawn-prompt-sale = Choose which seals you sell; the banner also brings 2 workers.

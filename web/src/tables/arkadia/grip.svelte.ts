@@ -75,6 +75,10 @@ export function gripOf(play: Play): Grip {
       $effect(() => {
         if (made.placing.isHeld) play.point(made.placing.move as Move | null);
       });
+      // Only among workers of one turn it stays as it was wished.
+      $effect(() => {
+        if (!play.legal.has("stop")) made.isNeutral = false;
+      });
     });
     grips.set(play, grip!);
   }
