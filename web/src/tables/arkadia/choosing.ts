@@ -2,6 +2,7 @@
 // a card of the hand could be built, what a tower would do.
 
 import { placeOf, shifted } from "../../kit/geometry";
+import type { Placing } from "../../kit/placing.svelte";
 import type { Site } from "../../kit/sites";
 import { COLOURS } from "./pieces/looks";
 import type { Play } from "./play";
@@ -98,6 +99,14 @@ export function towersOf({ legalNouns, picked }: Choosing): Towers | null {
 
 /** The move that puts a tower. */
 export const towerMove = (colour: Colour, square: Square): Move => `tower ${colour} ${square}`;
+
+// --- Squares ---
+
+/** The squares of the board that may be chosen now, whatever for. */
+export function squaresToChoose(play: Choosing, placing: Pick<Placing, "isHeld" | "lit">): readonly Square[] {
+  if (placing.isHeld) return [...placing.lit];
+  return towersOf(play)?.squares ?? squaresForWorkers(play);
+}
 
 // --- Selling ---
 

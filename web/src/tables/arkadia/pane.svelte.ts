@@ -1,7 +1,7 @@
 // The part of the board that is seen where not all of it is: a window that is scrolled, and that a small map moves.
 
 import { isMoving } from "../../device.svelte";
-import type { Box } from "../../kit/geometry";
+import type { Box, Point } from "../../kit/geometry";
 
 export class Pane {
   private element: HTMLElement | null = null;
@@ -31,6 +31,19 @@ export class Pane {
       width: clientWidth / scrollWidth,
       height: clientHeight / scrollHeight,
     };
+  }
+
+  /** Whether a point, in parts of the whole, is in sight now. */
+  isSeen({ x, y }: Point): boolean {
+    this.look();
+    const { seen } = this;
+    return x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height;
+  }
+
+  /** How far a point, in parts of the whole, is from the middle of what is seen. */
+  distanceTo({ x, y }: Point): number {
+    const { seen } = this;
+    return Math.hypot(x - seen.x - seen.width / 2, y - seen.y - seen.height / 2);
   }
 
   /** Bring a point, in parts of the whole, to the middle. */
