@@ -57,7 +57,7 @@ def acted(state: State, *moves: str) -> State:
 
 def happened(state: State, after: State, name: str) -> list[dict[str, object]]:
     """What events of a name say that came since a state."""
-    return [dict(event.arguments) for event in after.events_since(state) if event.name == name]
+    return [dict(event.arguments) for event in after.all_events(state.seq) if event.name == name]
 
 
 def check_closing(table: TableView, state: State, after: State, closing: ClosingView | None, card: str = "") -> None:

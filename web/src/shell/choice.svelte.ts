@@ -2,7 +2,7 @@
 
 import { isConfirming, settings } from "../device.svelte";
 import type { Outcome } from "../line";
-import type { Happening, Preview, Previews, Problem, Refusal, Table, Trial } from "../messages";
+import type { Event, Happening, Preview, Previews, Problem, Refusal, Table, Trial } from "../messages";
 import type { Play } from "../tables/contract";
 import { matchPath, problemOf, request } from "../wire";
 import { words } from "../words.svelte";

@@ -212,7 +212,6 @@ error-play-option = Eine Option wird als NAME=WERT angegeben, anders als „{ $t
 error-words-unknown-language = Eine Sprache „{ $language }“ gibt es nicht; es gibt: { $known }.
 error-table-word = Neu gezogen wird aus einer ganzen Zahl von 0 bis 18446744073709551615, nicht aus { $word }.
 error-table-no-such-move = Eine Stelle { $move } gibt es nicht; es gibt die von { $low } bis { $high }.
-error-table-other-line = Der frühere Stand, an der Stelle { $seq }, gehört nicht zum selben Verlauf.
 
 ## Fehler bei Schritten
 

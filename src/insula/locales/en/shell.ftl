@@ -212,7 +212,6 @@ error-play-option = An option is given as NAME=VALUE; “{ $text }” is not.
 error-words-unknown-language = Unknown language “{ $language }”; choose from: { $known }.
 error-table-word = A reroll draws from a whole number from 0 to 18446744073709551615, not from { $word }.
 error-table-no-such-move = There is no position { $move }; there are those from { $low } to { $high }.
-error-table-other-line = The earlier state, at position { $seq }, does not belong to the same line of play.
 
 ## Errors of moves
 

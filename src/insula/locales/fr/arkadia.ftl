@@ -638,7 +638,7 @@ drawn-open = { $open ->
     }
 drawn-you = vous
 drawn-earns-nobody = les ouvriers ne rapportent rien
-drawn-prompt-lay = { $card } : choisissez un emplacement éclairé.
-drawn-prompt-colour = Choisissez maintenant une couleur de la réserve ; la tourelle va en { $square }.
+drawn-prompt-lay = { $card } : choisissez un emplacement éclairé.
+drawn-prompt-colour = Choisissez maintenant une couleur de la réserve ; la tourelle va en { $square }.
 drawn-prompt-square = Choisissez maintenant une case du château.
-drawn-prompt-sale = Choisissez les sceaux à vendre ; l’étendard apporte aussi 2 ouvriers.
+drawn-prompt-sale = Choisissez les sceaux à vendre ; l’étendard apporte aussi 2 ouvriers.

@@ -43,7 +43,7 @@ good-chickens = { $number ->
 ## Consignes
 
 phase-pawn = Placez votre patricien sur un dépôt.
-phase-depot = Choisissez une tuile : votre patricien va à son dépôt et la prend.
+phase-depot = Choisissez une tuile : votre patricien va à son dépôt et la prend.
 phase-tile = Prenez une tuile de ce dépôt.
 phase-square = Construisez la tuile ou stockez-la.
 phase-first = Choisissez lequel des ensembles terminés rapporte en premier.

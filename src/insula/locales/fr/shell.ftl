@@ -212,7 +212,6 @@ error-play-option = Une option s’écrit NOM=VALEUR, ce qui n’est pas le cas 
 error-words-unknown-language = Langue inconnue : « { $language } ». Disponibles : { $known }.
 error-table-word = Un nouveau tirage part d’un entier de 0 à 18446744073709551615, pas de { $word }.
 error-table-no-such-move = Il n’y a pas de position { $move } ; il y a celles de { $low } à { $high }.
-error-table-other-line = L’état antérieur, à la position { $seq }, n’est pas de la même suite de coups.
 
 ## Erreurs de coups
 

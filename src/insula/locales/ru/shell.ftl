@@ -224,7 +224,6 @@ error-play-option = Настройка задаётся как ИМЯ=ЗНАЧЕ
 error-words-unknown-language = Языка «{ $language }» нет; есть: { $known }.
 error-table-word = Скрытое разыгрывается заново из целого числа от 0 до 18446744073709551615, а не из { $word }.
 error-table-no-such-move = Позиции { $move } нет, есть позиции от { $low } до { $high }.
-error-table-other-line = Прежнее состояние, в позиции { $seq }, не из той же линии партии.
 
 ## Ошибки действий
 
