@@ -444,6 +444,7 @@ def test_the_table_and_the_pictures_of_the_rules_change_their_language_without_a
         words = Words(language, "carpe_diem")
         change(page, language=language)
         page.wait_for_selector(f"#prompt:has-text('{words('phase-depot')}')")
+        press_elsewhere(page)
         page.click("#to-rules")
         page.locator("dialog#rules figcaption").first.wait_for()
         told = page.locator("dialog#rules li[id] > figure > figcaption").all_inner_texts()
