@@ -18,9 +18,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from insula.core.game import Game
+from insula.core.game import Title
 from insula.core.moves import Verb
-from insula.registry import load_game, registered_names
+from insula.registry import load_title, registered_names
 from insula.server import openapi
 
 FOLDER = Path(__file__).parent.parent / "web" / "src"
@@ -39,7 +39,7 @@ Words = tuple[int | str, ...]
 
 def files() -> dict[str, str]:
     """Every file in web/src that is written here, and its text."""
-    titles = {f"tables/{title}/types.ts": TitleTypes(load_game(title)).text() for title in registered_names()}
+    titles = {f"tables/{title}/types.ts": TitleTypes(load_title(title)).text() for title in registered_names()}
     return {"messages.ts": messages(), **titles}
 
 
@@ -99,15 +99,15 @@ def declaration(name: str, schema: Schema) -> str:
 class TitleTypes:
     """The types of one title. An index space is named after its words: one of CURRENCIES is a Currency."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.names = _names_of_words(game)
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.names = _names_of_words(title)
         self.spaces: dict[str, Words] = {}
 
     def text(self) -> str:
         """The whole file: the index spaces first, and of them those that the rest names."""
         rest = [*self._views(), self._event(), self._move(), self._verb(), self._phase(), self._options()]
-        note = NOTE.format(source=f"src/insula/games/{self.game.title}")
+        note = NOTE.format(source=f"src/insula/games/{self.title.name}")
         return _file(note, [*(self._space(name) for name in self.spaces), *rest])
 
     # What it names
@@ -116,7 +116,7 @@ class TitleTypes:
         """The type of one of these words; `instead` is its name where the title has none for them."""
         name = self.names.get(tuple(words)) or pascal(instead)
         if self.spaces.setdefault(name, tuple(words)) != tuple(words):
-            raise SystemExit(f"two index spaces of {self.game.title} are called {name}")
+            raise SystemExit(f"two index spaces of {self.title.name} are called {name}")
         return name
 
     def _space(self, name: str) -> str:
@@ -141,14 +141,14 @@ class TitleTypes:
     # What it declares
 
     def _views(self) -> Iterator[str]:
-        module = inspect.getmodule(self.game.view)
+        module = inspect.getmodule(self.title.view)
         for name, view in vars(module).items():
             if dataclasses.is_dataclass(view) and inspect.getmodule(view) is module:
                 hints = typing.get_type_hints(view, include_extras=True)
                 yield _interface(name, {field: self.type_of(hint) for field, hint in hints.items()}, view.__doc__)
 
     def _event(self) -> str:
-        events = self.game.events
+        events = self.title.events
         told = [
             f'  | {{ name: "{name}"; arguments: {self._arguments(dict(arguments))} }}'
             for name, arguments in zip(events.names, events.arguments, strict=True)
@@ -164,7 +164,7 @@ class TitleTypes:
         return f"{{ {'; '.join(fields)} }}"
 
     def _move(self) -> str:
-        return _alias("Move", _either(map(self._moves_of, self.game.moves.declared)), "A move as it is written.")
+        return _alias("Move", _either(map(self._moves_of, self.title.moves.declared)), "A move as it is written.")
 
     def _moves_of(self, verb: Verb) -> str:
         """All moves of a verb: its template with a type in each gap."""
@@ -177,21 +177,21 @@ class TitleTypes:
         return "number" if all(word.isdigit() for word in words) else self.word(words, field)
 
     def _verb(self) -> str:
-        return _alias("Verb", _either(map(json.dumps, self.game.moves.verbs)), "What a move begins with.")
+        return _alias("Verb", _either(map(json.dumps, self.title.moves.verbs)), "What a move begins with.")
 
     def _phase(self) -> str:
-        return _alias("Phase", _either(map(json.dumps, self.game.phases)), "What is to be decided now.")
+        return _alias("Phase", _either(map(json.dumps, self.title.phases)), "What is to be decided now.")
 
     def _options(self) -> str:
-        options = {name: _either(map(json.dumps, values)) for name, values in self.game.known_options.items()}
+        options = {name: _either(map(json.dumps, values)) for name, values in self.title.known_options.items()}
         return _interface("Options", options, "What a match is played with.")
 
 
-def _names_of_words(game: Game) -> dict[Words, str]:
+def _names_of_words(title: Title) -> dict[Words, str]:
     """What each index space is called, by its words."""
     found: dict[Words, str] = {}
     for module in MODULES:
-        for name, value in vars(importlib.import_module(f"{game.module}.{module}")).items():
+        for name, value in vars(importlib.import_module(f"{title.module}.{module}")).items():
             if name.isupper() and isinstance(value, tuple) and any(isinstance(word, str) for word in value):
                 found.setdefault(value, pascal(singular(name)))
     return found

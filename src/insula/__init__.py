@@ -16,20 +16,20 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from insula.core.batch import Batch
     from insula.core.errors import ContentError, InsulaError, MoveError, RecordError, TableError
-    from insula.core.game import Game
+    from insula.core.game import Game, Title
     from insula.core.layout import NOBODY
     from insula.core.record import parse
     from insula.core.state import SPECTATOR, TERMINAL, State, View
-    from insula.registry import load_game, registered_names, replay
+    from insula.registry import load_game, load_title, registered_names, replay
 
 __version__ = "0.1.0"
 
 _HOME_OF_NAME = {
     **dict.fromkeys(("ContentError", "InsulaError", "MoveError", "RecordError", "TableError"), "insula.core.errors"),
     **dict.fromkeys(("SPECTATOR", "TERMINAL", "State", "View"), "insula.core.state"),
-    **dict.fromkeys(("load_game", "registered_names", "replay"), "insula.registry"),
+    **dict.fromkeys(("load_game", "load_title", "registered_names", "replay"), "insula.registry"),
     "Batch": "insula.core.batch",
-    "Game": "insula.core.game",
+    **dict.fromkeys(("Game", "Title"), "insula.core.game"),
     "NOBODY": "insula.core.layout",
     "parse": "insula.core.record",
 }
@@ -46,8 +46,10 @@ __all__ = [
     "RecordError",
     "State",
     "TableError",
+    "Title",
     "View",
     "load_game",
+    "load_title",
     "parse",
     "registered_names",
     "replay",

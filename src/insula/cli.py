@@ -331,7 +331,7 @@ def _demo(options: argparse.Namespace) -> int:
         return _in_mode("interpreted", ["demo", *_words(options, "title", "seats", "seed", "option")])
     seed = random.SystemRandom().getrandbits(32) if options.seed is None else options.seed
     state = game.new_initial_state(seed)
-    print(f"{game.title}: {game.seats} bots that play at random, seed {seed}\n")
+    print(f"{game.name}: {game.seats} bots that play at random, seed {seed}\n")
     choose = random.Random(seed)
     while not state.is_terminal():
         before = state.seq
@@ -454,13 +454,13 @@ def _fuzz(options: argparse.Namespace) -> int:
             moves += made
             if wrong:
                 progress.clear()
-                print(f"{game.title}, {seats} seats, seed {options.seed + number}, move {made}: {wrong}")
+                print(f"{game.name}, {seats} seats, seed {options.seed + number}, move {made}: {wrong}")
                 return 1
             if number % 100 == 0:
                 progress.say(f"{seats} seats: {number} of {options.games} games")
         progress.clear()
         elapsed = time.monotonic() - started
-        print(f"{game.title}, {seats} seats: {options.games} games, {moves} moves, no fault ({elapsed:.1f} s)")
+        print(f"{game.name}, {seats} seats: {options.games} games, {moves} moves, no fault ({elapsed:.1f} s)")
     return 0
 
 
@@ -480,13 +480,13 @@ def _perft(options: argparse.Namespace) -> int:
 
 def _content_check(options: argparse.Namespace) -> int:
     game = load_game(options.title, content=options.file)
-    print(f"{game.title}: content is complete, digest {game.content.digest}")
+    print(f"{game.name}: content is complete, digest {game.content.digest}")
     return 0
 
 
 def _content_show(options: argparse.Namespace) -> int:
     game = load_game(options.title, content=options.file)
-    print(f"{game.title}: digest {game.content.digest}")
+    print(f"{game.name}: digest {game.content.digest}")
     tables = game.content.provenance
     width = max(len(table.table) for table in tables) + 2
     for table in tables:

@@ -72,7 +72,7 @@ class Engine:
             if not obey(self, words.strip()):
                 raise InsulaError("engine.malformed", text=line[:80], usage=usage)
         except InsulaError as error:
-            self._say(" ".join(f"error {error.code} {self._sentence(error, self._state.game.title)}".split()))
+            self._say(" ".join(f"error {error.code} {self._sentence(error, self._state.game.name)}".split()))
 
     # --- What can be said to it; false where the words are not understood ---
 
@@ -82,7 +82,7 @@ class Engine:
         self._say("id name Insula")
         self._say(f"id version {insula.__version__}")
         self._say(f"id protocol {PROTOCOL}")
-        self._say(f"table title {game.title}")
+        self._say(f"table title {game.name}")
         self._say(f"table seats {' '.join(map(str, game.seat_counts))}")
         for name, values in game.known_options.items():
             self._say(f"table option {name} {' '.join(values)}")
@@ -126,7 +126,7 @@ class Engine:
         before = load_game(title) if title else self._state.game
         kept = {} if title else dict(before.options)
         default = before.seat_counts[0] if title else before.seats
-        self._state = load_game(before.title, int(seats or default), kept | options).new_initial_state(seed=0)
+        self._state = load_game(before.name, int(seats or default), kept | options).new_initial_state(seed=0)
         return True
 
     def set_position(self, words: str) -> bool:
@@ -204,7 +204,7 @@ class Engine:
             case ["movetime", amount] if AMOUNT.fullmatch(amount):
                 return make_bot(f"search:{amount}ms")
             case ["level", level] if level in LEVELS:
-                return make_bot(evaluation_of(self._state.game.title).LEVELS[level])
+                return make_bot(evaluation_of(self._state.game.name).LEVELS[level])
             case ["infinite"]:
                 return make_bot(f"search:{MOST_ITERATIONS}")
         return None

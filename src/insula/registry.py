@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import importlib
 import os
 import tomllib
 from collections.abc import Mapping
@@ -11,7 +10,7 @@ from pathlib import Path
 
 from insula.core.content import Content
 from insula.core.errors import RecordError, TableError
-from insula.core.game import Game
+from insula.core.game import Game, Title, title_in
 from insula.core.record import Record
 from insula.core.replay import replay as replay_with
 from insula.core.state import State
@@ -34,6 +33,17 @@ def registered_names() -> list[str]:
     return sorted(TITLES)
 
 
+def load_title(name: str) -> Title:
+    """A title without a table: what it is played with, and how.
+
+    >>> load_title("alhambra").seat_counts
+    (2, 3, 4, 5, 6)
+    """
+    if name not in TITLES:
+        raise TableError("table.unknown_title", title=name, known=registered_names())
+    return title_in(TITLES[name])
+
+
 def load_game(
     title: str,
     seats: int | None = None,
@@ -46,10 +56,7 @@ def load_game(
     >>> game.num_players(), game.num_distinct_actions()
     (4, 32)
     """
-    if title not in TITLES:
-        raise TableError("table.unknown_title", title=title, known=registered_names())
-    game: Game = importlib.import_module(TITLES[title]).GAME
-    return game.at_table(seats, options, content or _replaced_content().get(title))
+    return load_title(title).at_table(seats, options, content or _replaced_content().get(title))
 
 
 def replace_content(path: Path, title: str | None = None) -> None:
@@ -81,12 +88,11 @@ def _read_content(path: Path) -> Content:
     except (OSError, ValueError, RecursionError):
         title = None
     names = [title] if title in TITLES else registered_names()[:1]
-    game: Game = importlib.import_module(TITLES[names[0]]).GAME
-    return game.load_content(path)
+    return load_title(names[0]).load_content(path)
 
 
 def replay(record: Record, content: Content | None = None, *, to: int | None = None) -> State:
     """The state after the first `to` moves of a record (default: all); RecordError says what does not fit."""
     if record.title not in TITLES:
         raise RecordError("record.other_title", line=1, title=record.title, expected=registered_names())
-    return replay_with(record, load_game(record.title), content, to=to)
+    return replay_with(record, load_title(record.title), content, to=to)

@@ -21,7 +21,7 @@ from insula.core import jit
 from insula.core.batch import Batch
 from insula.core.events import silent_log
 from insula.core.game import Game
-from insula.registry import load_game
+from insula.registry import load_game, load_title
 
 PROBE = "from insula.core import jit; print(jit.is_warm({title!r}), jit.cache_folder({title!r}))"
 COMPILE = "from insula import warm; warm.compile_title({title!r})"
@@ -31,7 +31,7 @@ COLD = "INSULA_COLD"
 
 def compile_title(title: str) -> None:
     """Call every kernel of a title once, in this process and mode: first those that people and bots wait for."""
-    games = [load_game(title, seats) for seats in load_game(title).seat_counts[:2]]
+    games = [load_game(title, seats) for seats in load_title(title).seat_counts[:2]]
     for game in games:
         compile_play(game)
     jit.mark_warm(title, jit.PLAY_MARK)

@@ -32,7 +32,7 @@ def course_of(game, *, seed, thinkers, max_nodes):
     while not state.is_terminal():
         state.apply_action(ask(bot, state, state.seq))
     return Course(
-        title=game.title,
+        title=game.name,
         seats=game.seats,
         options=dict(game.options),
         seed=seed,
@@ -48,19 +48,19 @@ def account_of(course):
     state = State.unsettled(game, course.seed)
     with patch.object(greedy, "MAX_NODES", course.max_nodes), patch.object(search, "PLAN_NODES", course.max_nodes):
         for move in course.moves:
-            where = f"{game.title}, {game.seats} seats, after move {state.seq}"
+            where = f"{game.name}, {game.seats} seats, after move {state.seq}"
             yield f"{where}: worth", [worth(state)]
             yield f"{where}: likely moves", likely_moves(state)
             for name, in_a_row, places in course.thinkers:
                 if state.seq in places:
                     yield f"{where}: {name}", thoughts(name, state, in_a_row)
             state.apply_literally(game.moves.texts[move])
-        yield f"{game.title}, {game.seats} seats, at the end: worth", [worth(state)]
+        yield f"{game.name}, {game.seats} seats, at the end: worth", [worth(state)]
 
 
 def worth(state):
     """What a position is worth to one of the seats, each in turn, by weights that no term can hide behind."""
-    game, evaluation = state.game, evaluation_of(state.game.title)
+    game, evaluation = state.game, evaluation_of(state.game.name)
     weights = np.random.default_rng(1).random(evaluation.WEIGHTS.shape)
     return float(evaluation.evaluate(game.content.tables, state.rows, 0, state.seq % game.seats, weights))
 

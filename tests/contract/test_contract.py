@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import importlib
 import itertools
 
 import pytest
 
 from insula.core import testing
+from insula.core.game import title_in
 from insula.registry import TITLES
 
-TABLES = [
-    list(testing.tables_of(importlib.import_module(module).GAME)) for module in (*TITLES.values(), "tests.contract.toy")
-]
+TABLES = [list(testing.tables_of(title_in(module))) for module in (*TITLES.values(), "tests.contract.toy")]
 SEEDS = {"undo": range(1), "hiding": range(2), "modes": range(3), "cuda": range(4), "batch": range(8)}
 
 
 def name_of(check, table):
-    return "-".join([check, table.title, str(table.seats), *table.options.values()])
+    return "-".join([check, table.name, str(table.seats), *table.options.values()])
 
 
 def promises():

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from insula.core import jit, testing
-from tests.contract.toy import GAME, VARIANTS
+from tests.contract.toy import TITLE, VARIANTS
 from tests.core.process import evaluate
 
 ALL_WORDS = """
@@ -17,14 +17,14 @@ from tests.contract import toy
 
 words = {}
 for variant, (make, _) in toy.VARIANTS.items():
-    toy.GAME = make()
+    toy.TITLE = make()
     words[variant] = toy.first_broken_promise()
 print(json.dumps(words))
 """
 ONE_WORD = """
 from tests.contract import toy
 
-toy.GAME = toy.VARIANTS[{variant!r}][0]()
+toy.TITLE = toy.VARIANTS[{variant!r}][0]()
 print(toy.first_broken_promise(*{checks!r}))
 """
 
@@ -65,11 +65,11 @@ def test_an_out_of_bounds_write_is_found_in_checked_mode_whatever_is_compiled(tm
 
 
 def test_a_title_that_plays_other_games_in_another_mode_is_found_out(monkeypatch):
-    testing.check_game(GAME, games=2, checks=["modes"])
+    testing.check_title(TITLE, games=2, checks=["modes"])
     trace = testing.trace
     monkeypatch.setattr(testing, "trace", lambda table, seeds: trace(table, seeds if table.seats == 2 else [9]))
     with pytest.raises(testing.ContractError) as broken:
-        testing.check_game(GAME, games=2, checks=["modes"])
+        testing.check_title(TITLE, games=2, checks=["modes"])
     assert broken.value.code == "modes"
     assert broken.value.arguments["seats"] == 3
     assert broken.value.arguments["mode"] != jit.MODE

@@ -17,7 +17,7 @@ from insula.core.cards import shuffle
 from insula.core.content import Content, read_content
 from insula.core.errors import ReasonTable
 from insula.core.events import COVERED, EventTable, emit, reveal
-from insula.core.game import Game, Kernels
+from insula.core.game import Kernels, Title
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import EVERYBODY, NOBODY, Layout, array, generator, head, number
 from insula.core.moves import MoveTable, verb
@@ -208,8 +208,8 @@ def load_content(path: Path = OWN_FILE) -> Content:
     return read_content(path, "toy", CONTENT, ("cards",), fill)
 
 
-SOUND = Game(
-    title="toy",
+SOUND = Title(
+    name="toy",
     module=__name__,
     rules_version=1,
     seat_counts=(2, 3),
@@ -401,7 +401,7 @@ def leaking_view(state: State, seat: int) -> Table:
     return dataclasses.replace(view(state, seat), peek=int(s.deck[min(s.deck_next, N_DECK - 1)]))
 
 
-def with_kernels(**kernels: Any) -> Game:
+def with_kernels(**kernels: Any) -> Title:
     return dataclasses.replace(SOUND, kernels=dataclasses.replace(SOUND.kernels, **kernels))
 
 
@@ -434,7 +434,7 @@ VARIANTS = {
     "uncovered trial": (lambda: with_kernels(apply=apply_uncovered), "leak"),
     "trial with promises": (lambda: with_kernels(apply=apply_with_promises), "trial"),
 }
-GAME = SOUND
+TITLE = SOUND
 """The toy as others import it; who tries a variant puts it here, where copies look for their title."""
 
 
@@ -442,7 +442,7 @@ def first_broken_promise(*checks: str) -> str:
     """The word of the first check that fails, as a title's developer would meet it."""
     try:
         for name in checks or CHECKS:
-            run_check(name, GAME.at_table(3), range(3))
+            run_check(name, TITLE.at_table(3), range(3))
     except ContractError as error:
         return error.code
     return "sound"

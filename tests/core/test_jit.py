@@ -164,7 +164,8 @@ def test_warmth_is_marked_in_a_titles_folder(compiled):
 
 def test_bots_can_play_before_all_is_compiled_that_studies_need(compiled, monkeypatch):
     seen = []
-    monkeypatch.setattr(warm, "load_game", lambda *_: SimpleNamespace(seat_counts=(2, 3, 4)))
+    for name in ("load_game", "load_title"):
+        monkeypatch.setattr(warm, name, lambda *_: SimpleNamespace(seat_counts=(2, 3, 4)))
     for part in ("compile_play", "compile_study"):
         monkeypatch.setattr(
             warm, part, lambda _, part=part: seen.append((part, warm.is_ready("twin"), jit.is_warm("twin")))

@@ -477,11 +477,11 @@ def test_a_text_whose_salt_cannot_be_encoded_is_refused():
 def test_a_record_of_another_title_is_refused():
     from tests.contract import toy
 
-    state = toy.GAME.at_table(2).new_initial_state(1)
+    state = toy.TITLE.at_table(2).new_initial_state(1)
     while not state.is_terminal():
         state.apply_action(0)
     record = parse(state.record().to_text())
-    assert replay_with(record, toy.GAME) == state
+    assert replay_with(record, toy.TITLE) == state
     with pytest.raises(RecordError, match=r"record\.other_title"):
         replay(record)
     with pytest.raises(RecordError, match=r"record\.other_title"):

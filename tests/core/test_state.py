@@ -1010,13 +1010,13 @@ def test_content_that_is_not_there_or_of_another_title_is_refused(tmp_path):
     with pytest.raises(ContentError, match=r"content\.unreadable"):
         load_game("alhambra", content=tmp_path / "nothing.toml")
     with pytest.raises((TableError, ContentError)):
-        load_game("alhambra", content=toy.GAME.at_table().content)
+        load_game("alhambra", content=toy.TITLE.at_table().content)
 
 
 def test_a_game_survives_pickle():
     game = load_game("alhambra", 4, {"tracking": "open"})
     same = pickle.loads(pickle.dumps(game))
-    assert (same.title, same.seats, same.options) == ("alhambra", 4, {"tracking": "open"})
+    assert (same.name, same.seats, same.options) == ("alhambra", 4, {"tracking": "open"})
     assert same.content.digest == game.content.digest
     assert same.content.provenance == game.content.provenance
     assert same.new_initial_state(7) == game.new_initial_state(7)

@@ -198,7 +198,7 @@ def test_the_tree_tells_all_modules_of_a_package_that_it_opens():
 @pytest.mark.parametrize("title", TITLES)
 def test_kernels_have_the_signatures_of_the_contract(title):
     contract = section(text_of("docs/architecture.md"), "The contract of a title")
-    kernels = importlib.import_module(TITLES[title]).GAME.kernels
+    kernels = importlib.import_module(TITLES[title]).TITLE.kernels
     told = {name: words.split(", ") for name, words in re.findall(r"^\| `(\w+)\((content, .*?)\)", contract, re.M)}
     assert set(told) == set(vars(kernels))
     for name, function in vars(kernels).items():
@@ -229,11 +229,11 @@ import insula.games, insula.bots.evaluate
 insula.games.__path__.append({str(tmp_path / "games")!r})
 insula.bots.evaluate.__path__.append({str(tmp_path / "bots" / "evaluate")!r})
 from insula.bots import ask, make_bot
-from insula.core.testing import check_game
-from insula.games.toy import GAME
+from insula.core.testing import check_title
+from insula.games.toy import TITLE
 
-check_game(GAME, games=3, checks={here})
-state = GAME.at_table(2).new_initial_state(seed=1)
+check_title(TITLE, games=3, checks={here})
+state = TITLE.at_table(2).new_initial_state(seed=1)
 print([ask(make_bot(name), state, 1) in state.legal_actions() for name in ("greedy", "search:20")])
 """
     done = python_in_mode("interpreted", "-c", code)

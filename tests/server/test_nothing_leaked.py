@@ -809,7 +809,7 @@ def test_a_match_that_goes_on_from_a_record_has_a_future_that_the_record_does_no
 
 def test_the_toy_with_private_events_is_sound():
     for name in ("legal", "explain", "faults", "points", "replay", "hiding", "undo", "take_back", "previews", "trials"):
-        run_check(name, whisper.GAME.at_table(3), range(2))
+        run_check(name, whisper.TITLE.at_table(3), range(2))
 
 
 def test_private_events_reach_only_their_seat(server):

@@ -24,7 +24,7 @@ from insula.core import jit
 from insula.core.content import Content
 from insula.core.errors import ReasonTable
 from insula.core.events import COVERED, FIRST_REVEAL, EventTable, emit
-from insula.core.game import Game, Kernels
+from insula.core.game import Game, Kernels, Title
 from insula.core.layout import EVERYBODY, NOBODY, OWNER, Layout, array, generator, head, number
 from insula.core.moves import MoveTable, verb
 from insula.core.state import SPECTATOR, State
@@ -222,7 +222,7 @@ def load_content(_path: Path = Path()) -> Content:
 
 
 class PlainGame(Game):
-    """A title whose kernels are called as they are, also where all others are compiled."""
+    """A game whose kernels are called as they are, also where all others are compiled."""
 
     @functools.cached_property
     def loops(self) -> types.ModuleType:
@@ -235,8 +235,15 @@ class PlainGame(Game):
         return self.loops.advance
 
 
-GAME = PlainGame(
-    title="whisper",
+class PlainTitle(Title):
+    """A title that is played so."""
+
+    def at_table(self, *table: Any, **chosen: Any) -> PlainGame:
+        return PlainGame(**vars(super().at_table(*table, **chosen)))
+
+
+TITLE = PlainTitle(
+    name="whisper",
     module=__name__,
     rules_version=1,
     seat_counts=(2, 3),

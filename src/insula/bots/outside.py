@@ -109,7 +109,7 @@ class OutsideBot:
     def _new_table(self, game: Game) -> list[str]:
         """What tells the table, if it is another than at the last question."""
         options = [f"option {name} {value}" for name, value in game.options.items()]
-        before, self._table = self._table, " ".join([f"newgame title {game.title} seats {game.seats}", *options])
+        before, self._table = self._table, " ".join([f"newgame title {game.name} seats {game.seats}", *options])
         return [] if self._table == before else [self._table]
 
 

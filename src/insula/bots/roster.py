@@ -39,12 +39,12 @@ class LevelBot:
 
     def choose(self, state: State, seed: int) -> int:
         """The move of this level's bot for the title."""
-        bot: Bot = self._of_title(state.game.title)
+        bot: Bot = self._of_title(state.game.name)
         return bot.choose(state, seed)
 
     def think(self, state: State, seed: int) -> list[Thought]:
         """The thoughts of this level's bot for the title."""
-        bot: Bot = self._of_title(state.game.title)
+        bot: Bot = self._of_title(state.game.name)
         return bot.think(state, seed)
 
 

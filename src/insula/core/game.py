@@ -1,4 +1,4 @@
-"""`Game`: one frozen record of functions that a title fills in, and the table that it is played at."""
+"""`Title`: one frozen record of facts and functions that a title fills in. `Game`: that title at a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from insula.core import jit
-from insula.core.content import Content
+from insula.core.content import Content, Provenance
 from insula.core.errors import ReasonTable, TableError
 from insula.core.events import EventTable, silent_log
 from insula.core.layout import Layout
@@ -39,10 +39,10 @@ class Kernels:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Game:
-    """A title, and the table that it is played at (seats, options, content)."""
+class Title:
+    """What is registered: the facts and the rules of a title, whoever plays it; `module` names it `TITLE`."""
 
-    title: str
+    name: str
     module: str
     rules_version: int
     seat_counts: tuple[int, ...]
@@ -62,10 +62,6 @@ class Game:
     odds: Callable[[State, int], dict[str, np.ndarray[Any, Any]]]
     is_score_seen: Callable[[State, int, int], bool] = lambda state, seat, owner: True
     """Whether the table shows a seat the points of another; what was once seen is in the log in any case."""
-
-    seats: int = 0
-    options: Mapping[str, str] = dataclasses.field(default_factory=dict)
-    content: Content = dataclasses.field(default=None, repr=False)  # type: ignore[assignment]
 
     def at_table(
         self,
@@ -88,9 +84,34 @@ class Game:
             content = self.own_content
         elif not isinstance(content, Content):
             content = self.load_content(Path(content))
-        if content.title != self.title:
-            raise TableError("table.other_content", title=content.title, expected=self.title)
-        return dataclasses.replace(self, seats=int(seats), options=chosen, content=content)
+        if content.title != self.name:
+            raise TableError("table.other_content", title=content.title, expected=self.name)
+        facts = {field.name: getattr(self, field.name) for field in dataclasses.fields(Title)}
+        return Game(**facts, seats=int(seats), options=chosen, content=content)
+
+    @functools.cached_property
+    def own_content(self) -> Content:
+        """The title's own components."""
+        return self.load_content()
+
+    @functools.cached_property
+    def loops(self) -> types.ModuleType:
+        """The core's loops around this title's kernels."""
+        kernels = {field.name: getattr(self.kernels, field.name) for field in dataclasses.fields(Kernels)}
+        moves = {"N_MOVES": len(self.moves), "MAX_FORCED": MAX_FORCED, "IS_ASKED": self.moves.is_asked}
+        return jit.instantiate("insula.core.loops", self.module, **kernels, **moves)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (title_in, (self.module,))
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Title):
+    """A title at a table: so many seats, these options, these components."""
+
+    seats: int
+    options: Mapping[str, str]
+    content: Content = dataclasses.field(repr=False)
 
     def num_distinct_actions(self) -> int:
         """How many moves the title has in all; actions are the numbers below it."""
@@ -109,8 +130,6 @@ class Game:
 
         `salt` (letters, digits, dashes) goes into the commitment to the seed that records carry from the start.
         """
-        if self.seats == 0:
-            raise TableError("table.not_laid", title=self.title)
         if seed is None:
             seed = random.SystemRandom().getrandbits(64)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
@@ -122,18 +141,6 @@ class Game:
     def deserialize_state(self, text: str) -> State:
         """The state that `State.serialize` wrote down."""
         return State.deserialize(text, self)
-
-    @functools.cached_property
-    def own_content(self) -> Content:
-        """The title's own components."""
-        return self.load_content()
-
-    @functools.cached_property
-    def loops(self) -> types.ModuleType:
-        """The core's loops around this title's kernels."""
-        kernels = {field.name: getattr(self.kernels, field.name) for field in dataclasses.fields(Kernels)}
-        moves = {"N_MOVES": len(self.moves), "MAX_FORCED": MAX_FORCED, "IS_ASKED": self.moves.is_asked}
-        return jit.instantiate("insula.core.loops", self.module, **kernels, **moves)
 
     @functools.cached_property
     def advance(self) -> Callable[..., tuple[int, int, int, int]]:
@@ -151,16 +158,19 @@ class Game:
         return np.array(numbers, np.int64)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self.seats == 0:
-            return (_reload, (self.module,))
         numbers = self.content.layout.to_numbers(self.content.tables)
-        return (_reload, (self.module, self.seats, dict(self.options), numbers, self.content.provenance))
+        return (_lay_again, (self.module, self.seats, dict(self.options), numbers, self.content.provenance))
 
 
-def _reload(module: str, *table: Any) -> Game:
-    """Unpickle: kernels come from their module; numbers fit every mode."""
-    game: Game = importlib.import_module(module).GAME
-    if not table:
-        return game
-    seats, options, numbers, provenance = table
-    return game.at_table(seats, options, game.own_content.with_numbers(numbers, provenance))
+def _lay_again(
+    module: str, seats: int, options: dict[str, str], numbers: dict[str, Any], provenance: tuple[Provenance, ...]
+) -> Game:
+    """Unpickle a game: kernels come from their module; numbers fit every mode."""
+    title = title_in(module)
+    return title.at_table(seats, options, title.own_content.with_numbers(numbers, provenance))
+
+
+def title_in(module: str) -> Title:
+    """The title that a module declares."""
+    title: Title = importlib.import_module(module).TITLE
+    return title

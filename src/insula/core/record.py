@@ -137,7 +137,7 @@ def record_of(state: State) -> Record:
     seed = state.seed if state.is_terminal() else None
     text_of = game.moves.texts.__getitem__ if state.is_terminal() else game.moves.told
     return Record(
-        title=game.title,
+        title=game.name,
         rules_version=game.rules_version,
         content=game.content.digest,
         seats=game.seats,

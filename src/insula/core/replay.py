@@ -9,26 +9,26 @@ from collections.abc import Iterator
 
 from insula.core.content import Content
 from insula.core.errors import InsulaError, MoveError, RecordError
-from insula.core.game import Game
+from insula.core.game import Title
 from insula.core.record import Record
 from insula.core.state import State
 
 
-def replay(record: Record, game: Game, content: Content | None = None, *, to: int | None = None) -> State:
+def replay(record: Record, title: Title, content: Content | None = None, *, to: int | None = None) -> State:
     """The state after the first `to` moves of a record (default: all), with every claim up to there checked."""
     moves = len(record.entries)
     if to is not None and (type(to) is not int or not 0 <= to <= moves):
         raise RecordError("record.no_such_move", line=1, move=to, moves=moves)
-    for state in positions(record, game, content):
+    for state in positions(record, title, content):
         last = state
         if state.seq == to:
             break
     return last
 
 
-def positions(record: Record, game: Game, content: Content | None = None) -> Iterator[State]:
+def positions(record: Record, title: Title, content: Content | None = None) -> Iterator[State]:
     """The position before the first move and after each one; always the same state, so clone what you keep."""
-    state, words = _first_position(record, game, content), dict(record.rerolls)
+    state, words = _first_position(record, title, content), dict(record.rerolls)
     _reroll(state, words, 1)
     yield state
     for entry in record.entries:
@@ -60,17 +60,17 @@ def _reroll(state: State, words: dict[int, int], line: int) -> None:
         raise RecordError("record.reroll", line=line, reroll=state.seq, cause=error.code) from error
 
 
-def _first_position(record: Record, game: Game, content: Content | None) -> State:
-    if record.title != game.title:
-        raise RecordError("record.other_title", line=1, title=record.title, expected=game.title)
-    if record.rules_version != game.rules_version:
-        raise RecordError("record.other_rules", line=1, version=record.rules_version, expected=game.rules_version)
+def _first_position(record: Record, title: Title, content: Content | None) -> State:
+    if record.title != title.name:
+        raise RecordError("record.other_title", line=1, title=record.title, expected=title.name)
+    if record.rules_version != title.rules_version:
+        raise RecordError("record.other_rules", line=1, version=record.rules_version, expected=title.rules_version)
     if record.seed is None:
         raise RecordError("record.no_seed", line=1)
     try:
-        table = game.at_table(record.seats, record.options, content)
+        game = title.at_table(record.seats, record.options, content)
     except InsulaError as error:
         raise RecordError("record.header", line=1, cause=error.code) from error
-    if record.content != table.content.digest:
-        raise RecordError("record.other_content", line=1, content=record.content, expected=table.content.digest)
-    return State.unsettled(table, record.seed, record.salt)
+    if record.content != game.content.digest:
+        raise RecordError("record.other_content", line=1, content=record.content, expected=game.content.digest)
+    return State.unsettled(game, record.seed, record.salt)

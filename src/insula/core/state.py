@@ -370,7 +370,7 @@ class State:
         """What a seat may see; without a seat, what everybody may."""
         watcher = self._check_seat(seat)
         return View(
-            title=self.game.title,
+            title=self.game.name,
             seats=self.game.seats,
             options=dict(self.game.options),
             seq=self.seq,
@@ -522,7 +522,7 @@ class State:
     def serialize(self) -> str:
         """The whole state as text, secrets included; `Game.deserialize_state` reads it."""
         document: dict[str, Any] = {
-            "title": self.game.title,
+            "title": self.game.name,
             "rules_version": self.game.rules_version,
             "content": self.game.content.digest,
             "seats": self.game.seats,
@@ -596,7 +596,7 @@ class State:
         if not isinstance(other, State):
             return NotImplemented
         return (
-            self.game.title == other.game.title
+            self.game.name == other.game.name
             and self.game.content.digest == other.game.content.digest
             and self._moves == other._moves
             and self._rerolls == other._rerolls
@@ -607,7 +607,7 @@ class State:
 
     def __repr__(self) -> str:
         to_act = "over" if self.is_terminal() else f"seat {self._actor} to act"
-        return f"<State of {self.game.title}, {self.game.seats} seats, {self.seq} moves, {to_act}>"
+        return f"<State of {self.game.name}, {self.game.seats} seats, {self.seq} moves, {to_act}>"
 
     @property
     def rows(self) -> Rows:
@@ -836,7 +836,7 @@ def _document(text: str, game: Game) -> dict[str, Any]:
     if not isinstance(document, dict):
         raise TableError("state.not_json", reason="not an object")
     expected = {
-        "title": game.title,
+        "title": game.name,
         "rules_version": game.rules_version,
         "content": game.content.digest,
         "seats": game.seats,

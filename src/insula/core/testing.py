@@ -1,6 +1,6 @@
 """The contract suite: what every title must keep, shipped so that a new title can be checked from its first day.
 
-`check_game(GAME)` runs all of it; a broken promise is a `ContractError` whose word says which one. See
+`check_title(TITLE)` runs all of it; a broken promise is a `ContractError` whose word says which one. See
 docs/adding_a_title.md for the promises in prose.
 """
 
@@ -24,7 +24,7 @@ from insula.core import jit
 from insula.core.batch import Batch
 from insula.core.errors import InsulaError, MoveError, TableError
 from insula.core.events import Event, silent_log
-from insula.core.game import Game
+from insula.core.game import Game, Title
 from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.record import parse
 from insula.core.replay import replay
@@ -50,7 +50,7 @@ class ContractError(InsulaError):
     """A title broke a promise; `code` is the word for it."""
 
 
-def check_game(title: Game, *, games: int = 5, checks: Sequence[str] | None = None) -> None:
+def check_title(title: Title, *, games: int = 5, checks: Sequence[str] | None = None) -> None:
     """Run the suite for every number of seats and every value of every option."""
     tables, seeds = list(tables_of(title)), range(games)
     for name in (*CHECKS, *CHECKS_OF_MODES) if checks is None else checks:
@@ -61,7 +61,7 @@ def check_game(title: Game, *, games: int = 5, checks: Sequence[str] | None = No
                 run_check(name, table, seeds)
 
 
-def tables_of(title: Game) -> Iterator[Game]:
+def tables_of(title: Title) -> Iterator[Game]:
     """Every number of seats, and every value of every option at the fewest seats."""
     for seats in title.seat_counts:
         yield title.at_table(seats)
@@ -81,7 +81,7 @@ def run_check(name: str, table: Game, seeds: Sequence[int]) -> None:
 def transcript(state: State) -> str:
     """A game as text that a person can read: every move, how many were legal, and what happened."""
     game = state.game
-    lines = [f"{game.title} rules {game.rules_version} content {game.content.digest}"]
+    lines = [f"{game.name} rules {game.rules_version} content {game.content.digest}"]
     lines.append(f"seats {game.seats} " + " ".join(f"{name}={value}" for name, value in game.options.items()))
     lines.append(f"seed {state.seed}")
     if state.seed is None:
@@ -612,7 +612,7 @@ def _elsewhere(function: str, tables: Sequence[Game], seeds: Sequence[int], mode
     """What a function of this module gives for each of a title's tables, in one process of another mode."""
     code = (
         f"import importlib, json; from insula.core.testing import {function} as function;"
-        f"title = importlib.import_module({tables[0].module!r}).GAME;"
+        f"title = importlib.import_module({tables[0].module!r}).TITLE;"
         f"tables = [title.at_table(*table) for table in {[(table.seats, dict(table.options)) for table in tables]!r}];"
         f"print(json.dumps([function(table, {list(seeds)!r}) for table in tables]))"
     )

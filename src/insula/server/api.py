@@ -163,7 +163,7 @@ async def components(call: Call) -> wire.Components:
     """The components of a title as they stand in its content file."""
     game = load_game(call.request.path_params["title"][:LONGEST_TITLE])
     return wire.Components(
-        title=game.title,
+        title=game.name,
         rules_version=game.rules_version,
         content=game.content.digest,
         tables={name: dict(rows) for name, rows in game.content.printed.items()},
@@ -295,13 +295,13 @@ async def record(call: MatchCall) -> wire.RecordText:
 @endpoint("GET", "/api/matches/{match}/record.txt", "watcher")
 async def record_text(call: MatchCall) -> Response:
     """The record as a text file."""
-    return _download(call.matches.record(call.match).text, "text/plain", f"{call.match.game.title}.txt")
+    return _download(call.matches.record(call.match).text, "text/plain", f"{call.match.game.name}.txt")
 
 
 @endpoint("GET", "/api/matches/{match}/record.ndjson", "watcher")
 async def record_ndjson(call: MatchCall) -> Response:
     """The record as an NDJSON file."""
-    return _download(call.matches.record(call.match).ndjson, "application/x-ndjson", f"{call.match.game.title}.ndjson")
+    return _download(call.matches.record(call.match).ndjson, "application/x-ndjson", f"{call.match.game.name}.ndjson")
 
 
 def _download(text: str, media_type: str, name: str) -> Response:

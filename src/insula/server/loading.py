@@ -49,7 +49,7 @@ def row_of(identity: str, state: State, seats: Sequence[Seat], secret: str) -> d
     game = state.game
     return {
         "id": identity,
-        "title": game.title,
+        "title": game.name,
         "rules_version": game.rules_version,
         "content": game.content.digest,
         "options": json.dumps(dict(game.options)),

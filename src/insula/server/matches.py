@@ -491,7 +491,7 @@ class Matches:
     async def advise(self, match: Match, access: Access, wish: wire.AskAdvice) -> wire.Advice:
         """What a bot of a level thinks of a position: the same whenever it is asked, and what it would do there."""
         level = _checked_level(wish.level)
-        if not self._thinkers.can_think(match.table.state.game.title) and level != "random":
+        if not self._thinkers.can_think(match.table.state.game.name) and level != "random":
             raise InsulaError("bots.warming")
         try:
             async with asyncio.timeout(ADVICE_SECONDS), match.advising:
@@ -668,7 +668,7 @@ def _checked_seat(match: Match, seat: int) -> int:
 
 def _go_on(record: Record, move: int | None, game: Game) -> State:
     """A position of a record, with the unseen drawn anew from a salt that nobody knows: its seed is known."""
-    if (record.title, record.seats, record.options) != (game.title, game.seats, dict(game.options)):
+    if (record.title, record.seats, record.options) != (game.name, game.seats, dict(game.options)):
         raise InsulaError("record.other_table", title=record.title, seats=record.seats)
     played = replay(record, to=move)
     state = State.unsettled(played.game, record.seed or 0, tokens.new_token())

@@ -212,7 +212,7 @@ class Page:
         async with self._sending:
             if self._match is None or self._reason is not None:
                 return
-            presence = (self._match.present, self._server.thinkers.can_think(self._match.game.title))
+            presence = (self._match.present, self._server.thinkers.can_think(self._match.game.name))
             if presence != self._presence:
                 self._presence = presence
                 await self._send_text(plain(wire.PresenceFrame(present=presence[0], bots_ready=presence[1])))

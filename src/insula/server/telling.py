@@ -23,7 +23,7 @@ def table_message(match: Match, access: Access, since: int | None) -> wire.Table
     told = _told_since(match, since)
     return wire.Table(
         match=match.id,
-        title=match.game.title,
+        title=match.game.name,
         options=view.options,
         seq=table.seq,
         move=state.seq,
@@ -116,7 +116,7 @@ def summary_message(match: Match, access: Access) -> wire.Summary:
     table = match.table
     return wire.Summary(
         match=match.id,
-        title=match.game.title,
+        title=match.game.name,
         seats=seat_infos(table),
         seat=access.seat,
         host=access.is_host,

@@ -87,14 +87,14 @@ class Thinkers:
         with self._timing(level):
             if _is_plain(state, level):
                 return state.action_to_string(ask(make_bot("random"), state, seed))
-            return await self._think(state.game.title, self._task("move", state, level, seed))
+            return await self._think(state.game.name, self._task("move", state, level, seed))
 
     async def consider(self, state: State, level: str, seed: int) -> list[wire.Thought]:
         """What a bot thinks of its best moves; `choose` with that seed makes the first."""
         with self._timing(level):
             if _is_plain(state, level):
                 return told(consider(make_bot("random"), state, seed), state)
-            answer = await self._think(state.game.title, self._task("thoughts", state, level, seed), is_advice=True)
+            answer = await self._think(state.game.name, self._task("thoughts", state, level, seed), is_advice=True)
             return msgspec.json.decode(answer, type=list[wire.Thought])
 
     @contextlib.contextmanager
@@ -106,11 +106,11 @@ class Thinkers:
     def _task(self, wanted: Literal["move", "thoughts"], state: State, level: str, seed: int) -> bytes:
         known, chance = as_known(state, seed)
         game = state.game
-        is_usual = game.content.digest == load_game(game.title).content.digest
+        is_usual = game.content.digest == load_game(game.name).content.digest
         return msgspec.json.encode(
             Task(
                 wanted=wanted,
-                title=game.title,
+                title=game.name,
                 seats=game.seats,
                 options=dict(game.options),
                 content=None if is_usual else game.content.layout.to_numbers(game.content.tables),

@@ -24,10 +24,10 @@ WIDEST_BAR, WIDEST_HEADING = 12, 11
 def advice(state: State, level: str, seed: int, look: Look) -> RenderableType:
     """What a bot of a level thinks of its best moves, from what the seat to act knows."""
     bot = make_bot(level)
-    if jit.MODE == "interpreted" and is_searching(level, state.game.title):
+    if jit.MODE == "interpreted" and is_searching(level, state.game.name):
         raise InsulaError("advice.cold", level=level)
     thoughts = consider(bot, state, seed)[:MOST_THOUGHTS]
-    choices = painter_of(state.game.title).choices(state.view(state.current_player()), look)
+    choices = painter_of(state.game.name).choices(state.view(state.current_player()), look)
     rows = [_row(thought, state.action_to_string(thought.move), choices, look.words) for thought in thoughts]
     heading = Text(look.words("advice-of", level=level_words(level, look.words)), style="bold")
     return Group(heading, _lines(rows, look) if look.is_narrow else _table(rows, look))

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from insula.bots import DEFAULT_LEVEL, LEVELS
-from insula.registry import load_game, registered_names
+from insula.registry import load_title, registered_names
 from insula.terminal.painter import Look
 from insula.terminal.saves import kept_records, saved_games
 from insula.terminal.screen import Leave, Screen
@@ -69,7 +69,7 @@ class Menu:
         title = titles[0]
         if len(titles) > 1:
             title = titles[self._pick([self._titled(name) for name in titles], self.words("menu-which-title"))]
-        counts = load_game(title).seat_counts
+        counts = load_title(title).seat_counts
         asked = self.words("menu-seats", **{"from": counts[0], "to": counts[-1]})
         seats = self._number(asked, counts, DEFAULT_SEATS if DEFAULT_SEATS in counts else counts[0])
         bots = self._number(self.words("menu-bots", seats=seats), range(seats + 1), seats - 1)

@@ -80,7 +80,7 @@ class Save:
         text = json.dumps(
             {
                 "insula": FORMAT,
-                "title": match.state.game.title,
+                "title": match.state.game.name,
                 "names": match.names,
                 "bots": match.bots,
                 "language": match.language,
@@ -89,7 +89,7 @@ class Save:
             ensure_ascii=False,
         )
         if self.path.exists() and self.path.read_text(encoding="utf-8") != self._written:
-            self.path = _fresh("games", match.state.game.title, ".json")
+            self.path = _fresh("games", match.state.game.name, ".json")
         write_whole(self.path, text)
         self._written = text
 
@@ -159,7 +159,7 @@ def _refusing(path: Path) -> Iterator[None]:
 def keep_record(match: Match) -> Path:
     """Write the record of a match, with the seats' names, and return where."""
     text = match.state.record().with_players(match.names).to_text()
-    path = _fresh("records", match.state.game.title, ".txt")
+    path = _fresh("records", match.state.game.name, ".txt")
     write_whole(path, text)
     return path
 

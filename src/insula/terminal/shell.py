@@ -71,7 +71,7 @@ def play(match: Match, save: Save, screen: Screen) -> int:
         if code is not None:
             return code
         match = rematch(match)
-        save = Save.new(match.state.game.title)
+        save = Save.new(match.state.game.name)
 
 
 def rematch(match: Match) -> Match:
@@ -116,8 +116,8 @@ class Session:
         self.match = match
         self.save = save
         self.screen = screen
-        self.words = Words(match.language, match.state.game.title)
-        self.painter = painter_of(match.state.game.title)
+        self.words = Words(match.language, match.state.game.name)
+        self.painter = painter_of(match.state.game.name)
         self._bots: list[Bot | None] = [None if level is None else make_bot(level) for level in match.bots]
         self._told = self._told_before()  # for each watcher how much of the log was told
         self._inputs: list[int] = []  # the log's length before each input of the turn

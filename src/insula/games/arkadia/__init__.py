@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from insula.core.game import Game, Kernels
+from insula.core.game import Kernels, Title
 from insula.games.arkadia import content, faults, rules, scoring, views
 from insula.games.arkadia.events import EVENTS, REASONS
 from insula.games.arkadia.moves import MOVES
 from insula.games.arkadia.state import FLIP, MAX_MOVES, MAX_SEATS, MIN_SEATS, PHASES, STATE, TRACKING
 
-GAME = Game(
-    title="arkadia",
+TITLE = Title(
+    name="arkadia",
     module=__name__,
     rules_version=1,
     seat_counts=tuple(range(MIN_SEATS, MAX_SEATS + 1)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from insula.core.game import Game, Kernels
+from insula.core.game import Kernels, Title
 from insula.games.carpe_diem import content, faults, rules, scoring, views
 from insula.games.carpe_diem.events import EVENTS, REASONS
 from insula.games.carpe_diem.moves import MOVES
@@ -17,8 +17,8 @@ from insula.games.carpe_diem.state import (
     VILLA_RULES,
 )
 
-GAME = Game(
-    title="carpe_diem",
+TITLE = Title(
+    name="carpe_diem",
     module=__name__,
     rules_version=1,
     seat_counts=tuple(range(MIN_SEATS, MAX_SEATS + 1)),
