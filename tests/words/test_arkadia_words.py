@@ -30,7 +30,7 @@ def told(language: str, name: str, **arguments: int | str) -> str:
 
 
 def test_the_words_of_the_table_are_these_and_no_others():
-    fixed = ["title", "subtitle", "tagline", "duration", "weight", "notation", "reveals"]
+    fixed = ["title", "subtitle", "tagline", "duration", "weight", "notation", "reveals-draw"]
     fixed += ["thing-camps", "thing-courtyard", "sign-camps"]
     fixed += ["sign-courtyard", "castle-square", "next-towers-squares", "next-towers-colour", "value-pile"]
     fixed += ["is-upright-true", "is-upright-false"]

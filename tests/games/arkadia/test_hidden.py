@@ -10,6 +10,7 @@ from insula import State, load_game
 from insula.core import testing
 from insula.core.layout import NOBODY
 from insula.games.arkadia.state import CARDS
+from tests.games.arkadia.table import last_turns, play
 
 BEHIND_THE_SCREEN = ("own_workers", "neutral_workers", "seals", "seals_worth", "gold", "known_cards")
 
@@ -109,6 +110,29 @@ def test_memory_leaves_out_what_lies_behind_the_others_screens(midway):
             assert {getattr(player, name) is None for name in BEHIND_THE_SCREEN} == {owner != eyes}
             assert (view.scores[owner] is None) == (owner != eyes)
             assert (player.banners, player.hand_size) == (midway.rows["banners"][0, owner], 4)
+
+
+def at_the_last_sale(tracking: str, others_red: int) -> State:
+    """The last seat to act holds two black seals, the other one some red ones and gold."""
+    seals = {0: "black 2", 1: f"red {others_red}"}
+    options = {"tracking": tracking}
+    return last_turns(turns_left=0, asked="banner", seals=seals, gold={1: others_red}, options=options)
+
+
+@pytest.mark.parametrize("move", ["end", "banner"])
+def test_with_memory_nothing_tells_before_it_is_made_what_the_final_sale_brings_to_others(move):
+    moves = {"end": (), "banner": ("banner", "sell red 0", "sell olive 0", "sell black 1", "sell silver 0")}[move]
+    told = {}
+    for tracking in ("memory", "open"):
+        poor, rich = at_the_last_sale(tracking, 1), at_the_last_sale(tracking, 9)
+        trials = [state.try_out(0, *(moves or ("end",))) for state in (poor, rich)]
+        for state in (poor, rich):
+            play(state, *moves[:-1])
+        previews = [state.previews() for state in (poor, rich)]
+        assert all(trial.ended for trial in trials)
+        assert {preview.reveals for preview in previews[0] if preview.ends_turn} == {tracking == "memory"}
+        told[tracking] = (trials[0] == trials[1], previews[0] == previews[1])
+    assert told == {"memory": (True, True), "open": (False, False)}
 
 
 def test_memory_counts_cards_taken_openly_among_the_unseen_ones(midway):

@@ -134,6 +134,7 @@ from insula.games.arkadia.state import (
     LOT_ROWS,
     LOT_STREAM,
     MAX_SEATS,
+    MEMORY,
     N_CARDS,
     N_COLOURS,
     N_FLOORS,
@@ -859,10 +860,12 @@ def begin_next_turn(s: Record, events: Array) -> None:
 
 @kernel
 def end_game(c: Record, s: Record, events: Array) -> None:
-    """K21: all seals are sold, nobody chooses."""
+    """K21: all seals are sold, nobody chooses; what the screens hid comes to light with it."""
     emit(events, GAME_ENDED, EVERYBODY, s.turn, 0, 0, 0, 0)
-    sell_out(c, s, events)
     s.actor = NOBODY
+    if s.tracking == MEMORY and reveal(s, events):
+        return
+    sell_out(c, s, events)
     s.phase = OVER
 
 

@@ -40,6 +40,7 @@ PHASES = ("action", "site", "draw", "workers", "tower", "banner", "sell", "over"
 ACTION, SITE, DRAW, WORKERS, TOWER, BANNER, SELL, OVER = range(len(PHASES))
 FLIP = ("no", "yes")
 TRACKING = ("memory", "open")
+MEMORY = TRACKING.index("memory")
 
 MIN_SEATS, MAX_SEATS = 2, 4
 COLUMNS, ROWS = 16, 12

@@ -89,7 +89,7 @@ phase-sell = Wähle, wie viele Siegel dieser Farbe du verkaufst.
 phase-over = Die Partie ist zu Ende.
 
 notation = Schritte zum Eintippen: build house red, site c3r0 (das erste Feld des Plättchens und seine Vierteldrehungen im Uhrzeigersinn; t0 bis t3 gewendet), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
-reveals = eine Karte kommt vom Stapel
+reveals-draw = eine Karte kommt vom Stapel
 
 ## Spielverlauf
 

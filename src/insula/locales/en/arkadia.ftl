@@ -61,7 +61,7 @@ phase-sell = Choose how many seals of this colour you sell.
 phase-over = The game is over.
 
 notation = Moves as they are typed: build house red, site c3r0 (the tile’s first square and its clockwise quarter turns; t0 to t3 turned over), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
-reveals = a card comes from the pile
+reveals-draw = a card comes from the pile
 
 ## The log
 

@@ -67,7 +67,7 @@ phase-sell = Choisissez combien de sceaux de cette couleur vous vendez.
 phase-over = La partie est terminée.
 
 notation = Les coups se tapent ainsi : build house red, site c3r0 (la première case de la tuile et ses quarts de tour vers la droite ; t0 à t3 : retournée), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
-reveals = une carte sort de la pioche
+reveals-draw = une carte sort de la pioche
 
 ## Journal
 

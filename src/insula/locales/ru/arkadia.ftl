@@ -91,7 +91,7 @@ phase-sell = Выберите, сколько печатей этого цвет
 phase-over = Партия окончена.
 
 notation = Действия вводятся так: build house red, site c3r0 (первая клетка плитки и четверти оборота по часовой стрелке; от t0 до t3 — перевёрнутая), draw 2, draw pile, own c3, neutral c3, stop, tower red g5, banner, sell red 2, end, pass.
-reveals = из колоды выходит карта
+reveals-draw = из колоды выходит карта
 
 ## Журнал
 
