@@ -202,7 +202,7 @@ def test_asking_to_undo_needs_the_others_consent(visit, server):
     mine.click("#ask-back")
     theirs.click("text=Agree")
     mine.wait_for_selector(CHOICE)
-    assert "The match went back." in mine.inner_text(LOG)
+    assert "The match went back to an earlier position." in mine.inner_text(LOG)
     assert server.table(created)["move"] == 0
 
 
@@ -217,7 +217,7 @@ def test_against_bots_nobody_needs_to_be_asked(visit, server):
     assert page.inner_text("#ask-back") == "Take back"
     moves = server.table(created)["move"]
     page.click("#ask-back")
-    page.wait_for_selector(f"{LOG} >> text=The match went back.")
+    page.wait_for_selector(f"{LOG} >> text=The match went back to an earlier position.")
     assert server.table(created)["move"] < moves
 
 

@@ -160,7 +160,7 @@ def test_in_german_a_colour_agrees_with_seals_and_towers(colour, adjective):
         (
             "fr", "black",
             "Anna\N{NO-BREAK SPACE}: pose une tourelle rouge en g5, étage 2\N{NO-BREAK SPACE}; "
-            "dessous\N{NO-BREAK SPACE}: noir",
+            "couleur couverte\N{NO-BREAK SPACE}: noir",
         ),
         ("de", "plain", "Anna: setzt einen roten Stein auf g5, Stockwerk 2; darunter kein Siegel"),
         ("ru", "plain", "Anna: ставит башню красного цвета на g5, этаж 2; под ней нет печати"),

@@ -114,6 +114,16 @@ def test_french_keeps_its_signs_with_their_words():
     assert [line for line in lines if not line.startswith("#") and re.search(r" [:;!»]|« |n° |\w …", line)] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "foreign"),
+    [("en", r"[„«»]|[\w}] …"), ("fr", r"[„“”]|[\w}] …"), ("de", r"[«»”]|[\w}]…"), ("ru", r"[“”]|[\w}] …")],
+)
+def test_quotes_and_ellipses_are_those_of_the_language(language, foreign):
+    paths = sorted((LOCALES / language).glob("*.ftl"))
+    lines = [line for path in paths for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(foreign, line)] == []
+
+
 def test_every_error_has_a_sentence():
     assert [code for code in RAISED if message_of(code) not in ENGLISH] == []
 

@@ -507,7 +507,7 @@ describe("words, not codes", () => {
   });
 
   test("a move tells what its card asks for, and one between two cards tells of both", () => {
-    expect(sayMove("card b1", { cards }, [])).toBe("Resolve first the card on b1 · Asks for: fish 2, Pays: Points 4");
+    expect(sayMove("card b1", { cards }, [])).toBe("First resolve the card on b1 · Asks for: fish 2, Pays: Points 4");
     expect(sayMove("circle a1-b1", { cards }, [])).toBe(
       "Put a disc on circle a1-b1 · Asks for: baker 1, Pays: Points 3 + Asks for: fish 2, Pays: Points 4",
     );

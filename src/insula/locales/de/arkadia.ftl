@@ -222,7 +222,6 @@ refusal-too-few-seals = Du hast { $number ->
     } Siegel.
 refusal-no-turn-left = Du hast deinen letzten Zug schon gehabt.
 
-
 ## Optionen
 
 option-flip = Plättchen wenden
@@ -453,7 +452,7 @@ about-building = { $open ->
        *[other] { $open } Felder ringsum sind noch frei.
     } Wer es schließt, nimmt das Siegel, das darauf liegt, und setzt einen Stein auf das Kastell.
 about-building-earns = Für Arbeiter, würde es jetzt geschlossen: { $earned }
-about-building-earns-none = Für Arbeiter brächte es jetzt niemandem ein Siegel
+about-building-earns-none = Seine Arbeiter brächten jetzt niemandem ein Siegel
 about-building-finished = Fertig. Seine Siegel sind verteilt, mehr bringt es nicht; daneben darf weiter gebaut und eingesetzt werden.
 about-card = Spiel sie aus und lege ihr Plättchen neben ein Gebäude, den Kastell-Bauplatz oder einen Arbeiter. Auf das Gebäude kommt ein Siegel ihrer Farbe. Die Art bestimmt nur die Form.
 about-card-counts = Bisher gebaut: { $built }. Verdeckt, im Stapel oder auf Händen: { $unseen }
@@ -488,12 +487,12 @@ about-camp-counts = Noch freie Zeltlager: { $camps }
 
 hint-build = Baue neben das, was schon da ist, oder setze Arbeiter ein. Ein Gebäude bringt Siegel, wenn alle Felder ringsum besetzt sind: für jeden Arbeiter daneben eines in seiner Farbe.
 hint-worker = Ein Arbeiter verdient an jedem Gebäude, das neben ihm geschlossen wird. Such dir Felder zwischen zwei Gebäuden.
-hint-site = Drück auf ein leuchtendes Feld oder dreh das Plättchen zuerst. Jedes bedeckte Zeltlager bringt einen neutralen Arbeiter.
+hint-site = Tippe auf ein leuchtendes Feld oder dreh das Plättchen zuerst. Jedes bedeckte Zeltlager bringt einen neutralen Arbeiter.
 hint-draw = Welche offene Karte du nimmst, sehen alle. Was vom Stapel kommt, weißt nur du.
 hint-more-workers = Weitere Arbeiter dürfen folgen, alle neben demselben Gebäude. Neutrale schließen es, verdienen aber nichts. Dann hör auf: Erst danach wird geprüft, was fertig ist.
 hint-tower = Der Stein hebt den Preis seiner Farbe um 1; die Farbe, die er bedeckt, fällt um 1. Heb, was du hast, und bedecke, was die anderen haben.
 hint-banner = Eine Fahne bringt 2 Arbeiter, und du darfst jetzt Siegel verkaufen. Du hast nur wenige, und was heute viel kostet, kann morgen bedeckt sein.
-hint-sale = Verkauf, was kaum noch steigt. Was du behältst, wird am Spielende zu den Preisen von dann verkauft.
+hint-sale = Verkauf, was kaum noch steigt. Was du behältst, wird am Spielende zu den letzten Preisen verkauft.
 hint-pass = Du kannst weder bauen noch einen Arbeiter einsetzen. Eine Fahne brächte 2 Arbeiter.
 hint-last-turns = Alle haben noch einen letzten Zug. Dann werden alle Siegel zu den Schlusspreisen verkauft; übrige Arbeiter und Fahnen sind nichts wert.
 
@@ -626,7 +625,7 @@ drawn-worker-own = Eigener Arbeiter auf { $square }
 drawn-worker-neutral = Neutraler Arbeiter auf { $square }
 drawn-tower-on = Stein auf { $square }
 drawn-camp = Zeltlager auf { $square }
-drawn-map = Der ganze Spielplan im Kleinen: drücken, um dorthin zu kommen
+drawn-map = Der ganze Spielplan im Kleinen: antippen, um dorthin zu springen
 drawn-stores = Das Kastell: Stockwerk { $floor } im Bau
 drawn-floor = Stockwerk { $floor }
 drawn-floor-finished = alle 10 gesetzt
@@ -639,7 +638,10 @@ drawn-last-turns = { $turns ->
         [0] Letzter Zug
        *[other] Letzte Züge: nach diesem noch { $turns }
     }
-drawn-stack = { $colour }: Steine auf dem Ablageplatz: { $number }
+drawn-stack = { $colour }: { $number ->
+        [one] { $number } Stein
+       *[other] { $number } Steine
+    } auf dem Ablageplatz
 drawn-prices = Preise
 drawn-price = { $colour }: Preis { $price }
 drawn-price-held = { $colour }: Preis { $price }, du hast { $number }, wert { $worth }
@@ -664,7 +666,7 @@ drawn-lay = Hinlegen
 drawn-put-back = Zurücklegen
 drawn-done = fertig
 drawn-sell-heading = Fahne: 2 Arbeiter und ein Verkauf
-drawn-sell-open = Fahne…
+drawn-sell-open = Fahne …
 drawn-sell-of = Zu verkaufende Siegel in { $colour }
 drawn-sell = { $gold ->
         [0] Fahne abgeben, nichts verkaufen
@@ -682,8 +684,8 @@ drawn-open = { $open ->
        *[other] noch { $open } Felder frei
     }
 drawn-you = du
-drawn-earns-nobody = für Arbeiter bekommt niemand etwas
-drawn-prompt-lay = { $card }: Wähle einen hellen Platz.
+drawn-earns-nobody = keine Siegel für Arbeiter
+drawn-prompt-lay = { $card }: Wähle einen leuchtenden Platz.
 drawn-prompt-colour = Wähle jetzt eine Farbe aus dem Vorrat; der Stein kommt auf { $square }.
 drawn-prompt-square = Wähle jetzt ein Feld des Kastells.
 drawn-prompt-sale = Wähle, welche Siegel du verkaufst; die Fahne bringt auch 2 Arbeiter.

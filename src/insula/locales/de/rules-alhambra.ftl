@@ -161,9 +161,10 @@ rules-hidden =
     Geheim für alle: die Reihenfolge beider Stapel und die Stelle einer Wertungskarte in ihrem Fünftel.
 
     Handkarten sind nach der Regel geheim, doch jede lag einmal offen. Was jemand einmal gesehen hat, lässt sich
-    immer nachschlagen: im Spielverlauf, beim Nachspielen, auch von einem Bot. Neu ausgelost wird deshalb nur, was
-    niemand wissen kann: die beiden Reihenfolgen, nie die Handkarten. Eine noch nicht erschienene Wertungskarte
-    kommt dabei an eine beliebige noch nicht aufgedeckte Stelle ihres Fünftels, alle gleich wahrscheinlich.
+    immer nachschlagen: im Spielverlauf, beim Nachspielen oder mit Hilfe eines Bots. Neu ausgelost wird deshalb
+    nur, was niemand wissen kann: die beiden Reihenfolgen, nie die Handkarten. Eine noch nicht erschienene
+    Wertungskarte kommt dabei an eine beliebige noch nicht aufgedeckte Stelle ihres Fünftels, alle gleich
+    wahrscheinlich.
 
     Die Option `tracking` bestimmt, was der Tisch zeigt: `memory` (voreingestellt) lässt die Handkarten der anderen
     weg, `open` zeigt sie.

@@ -91,8 +91,7 @@ rule-K9 =
 rule-K10 =
     Auf das neue Gebäude kommt ein Siegel in der Farbe der Karte. Die Karte kommt aus dem Spiel.
 rule-K11 =
-    Für jedes Zeltlager, das das Plättchen bedeckt, nimmt man 1 neutralen Arbeiter. Es sind immer
-    genug da.
+    Für jedes Zeltlager, das das Plättchen bedeckt, nimmt man 1 neutralen Arbeiter. Es sind immer genug da.
 rule-K12 =
     Man zieht eine Karte, das ist Pflicht: eine der offenen oder die oberste vom Stapel. Eine genommene offene
     Karte wird sofort an ihrem Platz vom Stapel ersetzt. Von gleichen offenen Karten nimmt man die erste.
@@ -205,8 +204,8 @@ rules-hidden =
     Offen für alle: Spielplan, Kastell, Ablageplätze, Fahnen, die offenen und die gespielten Karten und die Anzahl
     der Karten auf jeder Hand und im Stapel.
 
-    Was jemand einmal gesehen hat, lässt sich immer nachschlagen: im Spielverlauf, beim Nachspielen, auch von einem
-    Bot.
+    Was jemand einmal gesehen hat, lässt sich immer nachschlagen: im Spielverlauf, beim Nachspielen oder mit Hilfe
+    eines Bots.
 
     Ohne Rückfrage zurücknehmen lässt sich alles, bis eine Karte gezogen wird (bei leerem Stapel auch das noch)
     oder der Zug endet.
@@ -257,8 +256,8 @@ rules-provenance =
     - Die Festlegungen sind von uns.
 
     Das Material steht als Daten in der Materialdatei; sie lässt sich als Ganzes ersetzen und wird vor Gebrauch
-    geprüft. Der Befehl `insula content show arkadia` zeigt zu jeder Tabelle des Materials die Quelle und wie sicher
-    sie ist.
+    geprüft. Der Befehl `insula content show arkadia` zeigt zu jeder Tabelle des Materials die Quelle und wie
+    sicher sie ist.
 chapter-credits = Autor und Verlag
 rules-credits =
     Die Baumeister von Arkadia ist von Rüdiger Dorn und bei Ravensburger erschienen, auf Englisch bei Rio Grande

@@ -265,8 +265,8 @@ rules-hidden =
     Eingelagerte Plättchen lagen offen, als sie genommen wurden, also kennen alle sie. Alles andere ist offen, auch
     die Punkte (unsere Festlegung).
 
-    Was jemand einmal gesehen hat, lässt sich immer nachschlagen: im Spielverlauf, beim Nachspielen, auch von einem
-    Bot.
+    Was jemand einmal gesehen hat, lässt sich immer nachschlagen: im Spielverlauf, beim Nachspielen oder mit Hilfe
+    eines Bots.
 
     Ohne Rückfrage zurücknehmen lässt sich alles, bis Brunnenkarten angesehen werden, ein neuer Durchgang
     ausgeteilt wird oder der Zug endet.

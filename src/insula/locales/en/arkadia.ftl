@@ -370,8 +370,8 @@ about-building = { $open ->
        *[other] { $open } squares around it are still open.
     } Whoever closes it takes the seal that lies on it and places a tower.
 about-building-earns = For their workers, if it were closed now: { $earned }
-about-building-earns-none = For workers it would bring nobody a seal now
-about-building-finished = Finished. Its seals are given out, and it brings no more; new tiles and workers may still be put next to it.
+about-building-earns-none = Its workers would bring nobody a seal now
+about-building-finished = Finished. Its seals are given out, and it brings no more; new tiles and workers may still be placed next to it.
 about-card = Play it to lay its tile next to a building, the castle lot or a worker. A seal of its colour is put on the building. The kind only tells the shape.
 about-card-counts = Built so far: { $built }. Not in sight, in the pile or in hands: { $unseen }
 about-pile = Whoever builds draws one card: an open one, which is then replaced from here, or the top one, which nobody else sees.
@@ -383,13 +383,13 @@ about-ring = A tower of floor { $floor } can be placed here. Only what is seen f
 about-ring-taken = It has its tower of floor { $floor }; the next one comes with the next floor. Only what is seen from above counts for the prices.
 about-ring-below = Under it, from the ground up: { $below }
 about-store = The towers of floor { $floor } come from here. When the floor is full, what is left goes to store 3.
-about-store-last = The towers of floor { $floor } come from here. When it is empty, no more towers are placed.
-about-price = As much as there are seals of this colour to be seen on the castle from above. A tower of this colour raises it by 1; a tower of another colour on top of one lowers it by 1.
+about-store-last = The towers of floor { $floor } come from here. When this store is empty, no more towers are placed.
+about-price = The number of seals of this colour that are visible on the castle from above. A tower of this colour raises it by 1; a tower of another colour on top of one lowers it by 1.
 about-price-counts = { $towers ->
         [one] { $towers } tower of this colour is still in the stores
        *[other] { $towers } towers of this colour are still in the stores
     }
-about-seal = When a building of this colour is closed, each worker beside it earns its player one; who closes it also takes the one that lies on it. Sold, it brings its price in gold.
+about-seal = When a building of this colour is closed, each worker beside it earns its player one; whoever closes it also takes the one that lies on it. Sold, it brings its price in gold.
 about-seal-counts = Price now: { $price } gold. Unfinished buildings of this colour: { $open }
 about-worker = Earns a seal from every building that is closed beside it. Workers stay where they are until the end.
 about-neutral = Closes a building like any worker, but earns nobody a seal. They come from camps.
@@ -407,10 +407,10 @@ hint-build = Build next to what is there, or place workers. A building pays when
 hint-worker = A worker earns from every building that is closed beside it. Look for squares between two buildings.
 hint-site = Press a lit square, or turn the tile first. Every camp that you cover brings a neutral worker.
 hint-draw = Everybody sees which open card you take. What comes from the pile only you know.
-hint-more-workers = More workers may follow, all next to the same building. Neutral ones close it but earn nothing. Then stop: only then is it counted what is finished.
+hint-more-workers = More workers may follow, all next to the same building. Neutral ones close it but earn nothing. Then stop: only then is it checked what is finished.
 hint-tower = The tower makes the price of its colour rise by 1; the colour that it covers falls by 1. Raise what you hold, cover what the others hold.
 hint-banner = A banner brings 2 workers and lets you sell seals now. You have only a few, and a price that is high today may be covered tomorrow.
-hint-sale = Sell what will hardly rise. All seals that you keep are sold at the end, at the prices of then.
+hint-sale = Sell what will hardly rise. All seals that you keep are sold at the end, at the final prices.
 hint-pass = You can neither build nor place a worker. A banner would bring 2 workers.
 hint-last-turns = Everybody has one last turn. Then all seals are sold at the final prices; workers and banners that are left are worth nothing.
 
@@ -546,7 +546,7 @@ drawn-worker-own = Your own worker on { $square }
 drawn-worker-neutral = A neutral worker on { $square }
 drawn-tower-on = Tower on { $square }
 drawn-camp = Camp on { $square }
-drawn-map = The whole board in small: press to move there
+drawn-map = The whole board, small: press to go there
 drawn-stores = The castle: floor { $floor } under way
 drawn-floor = Floor { $floor }
 drawn-floor-finished = all 10 stand
@@ -572,7 +572,7 @@ drawn-pile-name = { $cards ->
         [one] Pile of { $cards } card
        *[other] Pile of { $cards } cards
     }
-drawn-own-things = Your things
+drawn-own-things = What you have
 drawn-workers-own = Own workers: { $number }
 drawn-workers-neutral = Neutral workers: { $number }
 drawn-seals = { $colour } seals: { $number }
@@ -585,7 +585,7 @@ drawn-lay = Lay it
 drawn-put-back = Put back
 drawn-done = done
 drawn-sell-heading = Banner: 2 workers, and a sale
-drawn-sell-open = Banner …
+drawn-sell-open = Banner…
 drawn-sell-of = { $colour } seals to sell
 drawn-sell = { $gold ->
         [0] Use the banner, sell nothing
@@ -603,7 +603,7 @@ drawn-open = { $open ->
        *[other] { $open } squares open
     }
 drawn-you = you
-drawn-earns-nobody = nobody earns by workers
+drawn-earns-nobody = no seals for workers
 drawn-prompt-lay = { $card }: press a lit place.
 drawn-prompt-colour = Now choose a colour from the store; the tower goes on { $square }.
 drawn-prompt-square = Now choose a square of the castle.

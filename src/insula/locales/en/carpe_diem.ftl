@@ -246,7 +246,7 @@ verb-first = Pays first:
 verb-craft = Take the dark tile on space
 verb-return = Put back
 verb-circle = Put a disc on circle
-verb-card = Resolve first the card on
+verb-card = First resolve the card on
 verb-pay = Times to pay:
 verb-bread = Pay three bread
 verb-stop = Keep the bread
@@ -617,7 +617,7 @@ about-kind-vineyard = When finished, it brings grapes: one fewer than it has til
 about-kind-henyard = When finished, it brings chickens: one fewer than it has tiles.
 about-kind-market = Brings 1 coin as soon as it is built.
 about-kind-bakery = Brings 1 bread as soon as it is built.
-about-kind-fountain = As soon as it is built, you take two fountain cards and put one of all yours back.
+about-kind-fountain = As soon as it is built, you take two fountain cards and put back one of all that you hold.
 about-kind-counts = On { $total ->
         [one] { $total } tile
        *[other] { $total } tiles
@@ -643,7 +643,7 @@ about-depot-counts = { $tiles ->
         [one] { $tiles } tile can still be taken here
        *[other] { $tiles } tiles can still be taken here
     }
-about-patrician = Goes to another depot at every turn. Several may stand at one depot.
+about-patrician = Goes to another depot every turn. Several may stand at one depot.
 about-pile-light = It fills the depots at the beginning of phases 2 and 3.
 about-pile-dark = It fills the depots at the beginning of phase 4.
 about-pile-fountain = Whoever builds a fountain takes two cards of it and puts one under it.
@@ -720,7 +720,7 @@ picture-C27 = The disc furthest on scores first; in the pile the upper one score
 picture-C28 = A disc between two cards: both are scored.
 picture-C29 = Green: five chimneys hold two twice, so twice 1 bread, and nothing is given up. Red: three fish and a coin pay for two fish twice, so twice 4 points.
 picture-C32 = Two herbs are not three: the card has failed, and the herbs are kept.
-picture-C33 = Three bread count this card once, whatever the district holds.
+picture-C33 = Three bread make this card count once, whatever the district holds.
 picture-C35 = A finished villa with five chimneys is worth seven points by the table, an unfinished one none.
 picture-C36 = Seven things are left: half of them, rounded down, is three.
 picture-C38 = Two finished ponds pay twice on a card for ponds.

@@ -154,9 +154,9 @@ rules-hidden =
     Secret from all: the order of both piles, and where in its fifth a scoring card lies.
 
     Hands are secret by rule, but every card in them was open once. What a player has once seen may always be
-    looked up: in the log, in a replay, by a bot. So only what nobody can know is ever rerolled: the two orders,
-    never the hands. A scoring card not yet met is put on any place of its fifth that is not yet uncovered, each
-    equally likely.
+    looked up: in the log, in a replay, or by asking a bot. So only what nobody can know is ever rerolled: the two
+    orders, never the hands. A scoring card not yet met is put on any place of its fifth that is not yet uncovered,
+    each equally likely.
 
     The option `tracking` says what the table shows: `memory` (the default) leaves the other hands out, `open`
     shows them.
@@ -168,7 +168,7 @@ rules-hidden =
 
 ## Examples
 
-chapter-examples = Examples that must hold
+chapter-examples = Examples
 example-1 = Scoring A: the sole leader in chambers (white) gets 4.
 example-2 = Scoring B, tower (violet): the leader gets 13, the second 6; two tied leaders get 9 each.
 example-3 = Scoring C, garden (green): two tied for first, two tied next: 16, 16, 2, 2.

@@ -31,7 +31,7 @@ rule-K1 =
     squares, around a courtyard of 2 squares. Printed on the ring are two seals of each of the four colours red,
     olive, black and silver; two squares of the ring are plain. Which seal is where is reconstructed. Row by row:
 
-    - lying: red, olive, silver, black / plain, courtyard, courtyard, plain / black, silver, olive, red
+    - sideways: red, olive, silver, black / plain, courtyard, courtyard, plain / black, silver, olive, red
     - upright, after a clockwise quarter turn, seals and all: black, plain, red / silver, courtyard, olive / olive,
       courtyard, silver / red, plain, black
 rule-K2 =
@@ -64,7 +64,7 @@ rule-K5 =
 chapter-set-up = Set-up
 rule-K6 =
     The lot goes on the board, square to the grid and on no camp. Our ruling: its place is drawn from all that are
-    legal, lying and upright together, with equal chance.
+    legal, sideways and upright together, with equal chance.
 rule-K7 =
     The cards are shuffled. From the top, each player gets 4, from seat 0 on, and then three are laid open; the
     rest is the pile. The start player is drawn at random (our ruling, in place of the youngest player).
@@ -88,8 +88,7 @@ rule-K9 =
 rule-K10 =
     A seal of the card’s colour is put on the new building. The card is out of the game.
 rule-K11 =
-    For each camp that the tile covers, its player takes 1 neutral worker. There are
-    always enough of them.
+    For each camp that the tile covers, its player takes 1 neutral worker. There are always enough of them.
 rule-K12 =
     Draw one card, which is compulsory: one of the open ones or the top of the pile. An open card that is taken is
     replaced at once, in its place, from the pile. Of equal open cards the first stands for all of them.
@@ -199,13 +198,13 @@ rules-hidden =
     Open to all: the board, the castle, the stores, the banners, the open cards and the played ones, the sizes of
     hands and pile.
 
-    What a player has once seen may always be looked up: in the log, in a replay, by a bot.
+    What a player has once seen may always be looked up: in the log, in a replay, or by asking a bot.
 
     Undo stops at any draw while the pile is not empty, and at the end of the turn.
 
 ## Examples
 
-chapter-examples = Examples that must hold
+chapter-examples = Examples
 example-1 = At the start all four prices are 2.
 example-2 = 7 red seals at price 3 and 5 silver ones at price 4 sell for 41 gold.
 example-3 = A worker in the notch of an angled building touches it with two sides and counts once.

@@ -25,8 +25,8 @@ rule-C2 =
     The option `villas` is `table` (the default, as both French rulebooks say) or `linear` (as the Russian one
     says): what a finished villa is worth at the end (C35).
 rule-C3 =
-    The option `bread` is `once` (the default, the letter of all three rulebooks) or `repeat`: how often one player
-    may pay three bread in one scoring (C33).
+    The option `bread` is `once` (the default, as all three rulebooks say to the letter) or `repeat`: how often one
+    player may pay three bread in one scoring (C33).
 
 ## Components
 
@@ -250,13 +250,13 @@ rules-hidden =
 
     Stored tiles were open when they were taken, so all know them. All else is open, points too (our ruling).
 
-    What a player has once seen may always be looked up: in the log, in a replay, by a bot.
+    What a player has once seen may always be looked up: in the log, in a replay, or by asking a bot.
 
     Undo stops at a look at fountain cards, at the deal of a phase and at the end of the turn.
 
 ## Examples
 
-chapter-examples = Examples that must hold
+chapter-examples = Examples
 example-1 = Merchant with 2 fish, 1 chicken and 1 bunch of grapes: 5 coins. With nothing: 1.
 example-2 = A pond of 3 tiles: 2 fish.
 example-3 =

@@ -60,7 +60,7 @@ number-of-rule = Rule { $rule }
 help =
     - **3**: make choice 3.
     - **a move**: instead of its number, in the notation of records, several separated by commas. Examples: { $moves }.
-    - **u**: undo, as long as nothing hidden came to light and the turn did not end.
+    - **u**: undo, as long as nothing hidden has come to light and the turn has not ended.
     - **?**: the rule behind the last refusal; **? 3**: behind choice 3; **? A9**: rule A9.
     - **w**: what is still to come.
     - **a**: what a bot would do here, at the level in play; **a master**: one of another level.
@@ -83,7 +83,7 @@ end-title = Points
 total = Total
 wins = { $name } wins.
 shared = A shared victory: { $names }.
-record-kept = Saved the record as { $file }
+record-kept = The record is saved as { $file }
 saved = The game is saved as { $file }. To continue: insula play --resume, or python3 run.py play --resume
 not-kept = This game cannot be saved ({ $reason }). You can play on, but not resume it later.
 ask-at-end = a play again, same seats · r review the game · Enter quit:
@@ -191,7 +191,7 @@ error-table-unknown-option = Unknown option “{ $option }”; choose from: { $k
 error-table-option-value = The option { $option } cannot be “{ $value }”; it can be: { $known }.
 error-table-seed = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
 error-table-salt = A salt is made of letters, digits and dashes; “{ $salt }” is not.
-error-table-no-such-seat = There is no seat { $seat } at a table of { $seats }.
+error-table-no-such-seat = There is no seat { $seat } at a table with { $seats } seats.
 error-table-other-content = These components belong to “{ $title }”, not to { $expected }.
 error-table-rng = Chance comes from a seed, a generator or a function, not from { $rng }.
 error-bots-iterations = Search needs at least one iteration for each of its trees; { $iterations } is too few.
@@ -279,7 +279,7 @@ error-tune-numbers = Tuning needs at least one round, two games and one job, not
 error-arena-executor = Unknown executor “{ $executor }”; choose from: { $known }.
 error-arena-extra = This needs { $package }: pip install 'insula[{ $extra }]'
 error-arena-cluster = The Ray cluster “{ $address }” cannot be used: { $reason }
-error-arena-worker-lost = A process that played a game has ended: a bot ended it, or somebody from outside. Games that were over are in the file of --record; the same command goes on from there.
+error-arena-worker-lost = A process that was playing a game has ended: a bot ended it, or something outside did. The games that were over are in the file of --record; the same command carries on from there.
 error-arena-other-rules = A worker has other rules or components of { $title } than this machine (its version is { $version }). Install the same everywhere.
 error-arena-other-contest = { $file } holds the games of another contest; what differs: { $fields }. Nothing was changed; name another file.
 error-arena-record-line = { $file }, line { $line }: this is not a file of the arena, or it is damaged. Nothing was changed.
@@ -321,10 +321,10 @@ error-serve-host = It is not possible to listen on “{ $host }”: { $reason }.
 error-serve-failed = The server could not start. The lines above say why.
 error-backup-exists = { $file } is already there. A backup overwrites nothing.
 error-backup-failed = The backup { $file } cannot be written: { $reason }.
-error-backup-not-sqlite = Only a database of SQLite is copied here. For { $database } use its own tool, such as pg_dump.
+error-backup-not-sqlite = Only an SQLite database can be copied here. For { $database }, use its own tool, such as pg_dump.
 error-storage-missing = There is no database { $file }.
-error-storage-older = The database has revision { $found }, this version of the program needs { $known }. Make a backup, then run: insula db upgrade
-error-storage-newer = The database has revision { $found }; this version of the program knows { $known }. It was written by a newer version: use that one.
+error-storage-older = The database has revision { $found }, this version of the program needs revision { $known }. Make a backup, then run: insula db upgrade
+error-storage-newer = The database has revision { $found }; this version of the program knows revision { $known }. It was written by a newer version: use that one.
 error-storage-url = The database “{ $url }” cannot be used: its driver is not installed, or its address is wrong.
 error-storage-failed = The database cannot be used now: { $reason }.
 error-storage-full = The disk is full. Nothing was changed; try again once there is room.
@@ -341,7 +341,7 @@ error-storage-other-rules = This match was begun with version { $version } of th
 error-match-unknown = There is no such match. It may have been deleted.
 error-match-over = The match is over.
 error-match-running = The match is not over yet.
-error-access-token = This link is not valid, or no longer: ask the host for a new one.
+error-access-token = This link is not valid, or no longer is: ask the host for a new one.
 error-access-seat = For this you need the seat’s link.
 error-access-host = Only the host of the match may do this.
 error-seat-bot = A bot plays this seat.
@@ -350,7 +350,7 @@ error-seat-open = Nobody sits on this seat yet.
 error-seat-resigned = This seat was given up; a bot plays it to the end.
 error-undo-nothing = There is no choice of yours to go back to.
 error-undo-is-free = You can still take this back yourself; nobody needs to be asked.
-error-undo-asked = Somebody has already asked to take something back; that is to be answered first.
+error-undo-asked = Somebody has already asked to undo; answer that first.
 error-undo-not-asked = There is nothing to agree to any more.
 error-bots-failed = The bot could not choose a move. It will try again.
 error-bots-too-deep = “{ $level }” is stronger than this server allows: at most { $most }.
@@ -358,10 +358,10 @@ error-bots-warming = The bots are still getting ready. Please try again in a min
 error-bots-busy = The bots are busy at other tables. Please try again in a moment.
 error-advice-people = While other people play along, bots give no advice: it would not be fair to them.
 error-advice-cold = “{ $level }” would think for too long before the rules are compiled. Quit, run insula warm, then insula play --resume.
-error-name-unfit = “{ $name }” cannot be a name: it has 1 to { $longest } characters, none of < > & " \ and no braces.
+error-name-unfit = “{ $name }” cannot be a name: a name has 1 to { $longest } characters, but no < > & " \ and no braces.
 error-record-missing = To begin at a move, there must be a record.
 error-record-unfinished = This record is of a match that is not over.
-error-record-other-table = This record is of another table: { $title }, { $seats ->
+error-record-other-table = This record belongs to another table: { $title }, { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }.

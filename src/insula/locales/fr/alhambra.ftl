@@ -127,7 +127,7 @@ label-money-pile = Pioche d’argent
 label-building-pile = Pioche de bâtiments
 label-buildings = Bâtiments
 label-points = Points
-label-outlook = Si décompte maintenant
+label-outlook = En cas de décompte
 label-due = Décompte { $scoring } : dans { $at_least } à { $at_most ->
         [one] { $at_most } carte
        *[other] { $at_most } cartes
@@ -149,8 +149,8 @@ verb-keep = Garder
 verb-give = Offrir
 verb-pass = Passer
 nouns-take = { $count ->
-        [one] à l’emplacement { $noun }
-       *[other] aux emplacements { $noun }
+        [one] à la place { $noun }
+       *[other] aux places { $noun }
     }
 nouns-buy = en { $noun }
 prompt-payment = Payez carte par carte, de la plus forte à la plus faible.
@@ -210,8 +210,8 @@ board-over = { $over } de trop
 board-may-exact = vous pouvez faire l’appoint
 board-may-over = vous pouvez payer, au moins { $over } de trop
 board-have = vous avez { $money } sur { $price }
-board-open = Argent visible, emplacement { $place } : { $card }
-board-gap = Argent visible, emplacement { $place } : vide
+board-open = Argent visible, place { $place } : { $card }
+board-gap = Argent visible, place { $place } : vide
 board-sum = { $currency } : { $total }
 board-cards = { $cards ->
         [one] { $cards } carte

@@ -94,8 +94,8 @@ event-seals-gained = { $seat } : reçoit { $workers ->
     }
 event-seal-taken = { $seat } : prend le sceau de couleur { $colour } posé sur le bâtiment
 event-tower-placed = { $seat } : pose une tourelle { $colour } en { $square }, étage { $floor } ; { $covered_id ->
-        [plain] aucun sceau dessous
-       *[other] dessous : { $covered }
+        [plain] aucun sceau couvert
+       *[other] couleur couverte : { $covered }
     }
 event-floor-finished = L’étage { $floor } du château est complet
 event-tower-left = Il reste, pour le dépôt 3 : { $number ->
@@ -432,7 +432,7 @@ hint-build = Construisez à côté de ce qui est là, ou placez des ouvriers. Un
 hint-worker = Un ouvrier rapporte pour chaque bâtiment encerclé à côté de lui. Cherchez les cases entre deux bâtiments.
 hint-site = Appuyez sur une case éclairée, ou tournez d’abord la tuile. Chaque campement couvert apporte un ouvrier neutre.
 hint-draw = Tous voient quelle carte visible vous prenez. Ce qui vient de la pioche, vous seul le savez.
-hint-more-workers = D’autres ouvriers peuvent suivre, tous à côté du même bâtiment. Les neutres encerclent mais ne rapportent rien. Puis arrêtez-vous : on regarde alors seulement ce qui est terminé.
+hint-more-workers = D’autres ouvriers peuvent suivre, tous à côté du même bâtiment. Les neutres encerclent mais ne rapportent rien. Puis arrêtez-vous : c’est seulement alors qu’on regarde ce qui est terminé.
 hint-tower = La tourelle fait monter de 1 le prix de sa couleur ; la couleur qu’elle couvre baisse de 1. Faites monter ce que vous avez, couvrez ce qu’ont les autres.
 hint-banner = Un étendard apporte 2 ouvriers et permet de vendre des sceaux maintenant. Vous en avez peu, et un prix élevé aujourd’hui peut être couvert demain.
 hint-sale = Vendez ce qui ne montera plus guère. Les sceaux gardés sont tous vendus à la fin, aux prix d’alors.
@@ -593,7 +593,10 @@ drawn-last-turns = { $turns ->
         [0] Dernier tour
        *[other] Derniers tours : encore { $turns } après celui-ci
     }
-drawn-stack = Tourelle { $colour }, { $number } au dépôt
+drawn-stack = { $colour } : { $number ->
+        [one] { $number } tourelle au dépôt
+       *[other] { $number } tourelles au dépôt
+    }
 drawn-prices = Prix
 drawn-price = { $colour } : prix { $price }
 drawn-price-held = { $colour } : prix { $price }, vous en avez { $number }, valeur { $worth }
@@ -608,7 +611,10 @@ drawn-pile-name = { $cards ->
 drawn-own-things = Ce que vous avez
 drawn-workers-own = Ouvriers de votre couleur : { $number }
 drawn-workers-neutral = Ouvriers neutres : { $number }
-drawn-seals = Sceaux ({ $colour }) : { $number }
+drawn-seals = { $colour } : { $number ->
+        [one] { $number } sceau
+       *[other] { $number } sceaux
+    }
 drawn-banners = Étendards : { $number }
 drawn-gold = Or : { $number }
 drawn-turn-left = Tourner à gauche
@@ -619,7 +625,7 @@ drawn-put-back = Remettre
 drawn-done = terminé
 drawn-sell-heading = Étendard : 2 ouvriers, et une vente
 drawn-sell-open = Étendard…
-drawn-sell-of = Sceaux à vendre ({ $colour })
+drawn-sell-of = { $colour } : sceaux à vendre
 drawn-sell = { $gold ->
         [0] Rendre l’étendard, ne rien vendre
         [one] Vendre pour { $gold } pièce d’or
@@ -637,7 +643,7 @@ drawn-open = { $open ->
        *[other] { $open } cases libres autour
     }
 drawn-you = vous
-drawn-earns-nobody = les ouvriers ne rapportent rien
+drawn-earns-nobody = aucun sceau pour les ouvriers
 drawn-prompt-lay = { $card } : choisissez un emplacement éclairé.
 drawn-prompt-colour = Choisissez maintenant une couleur de la réserve ; la tourelle va en { $square }.
 drawn-prompt-square = Choisissez maintenant une case du château.

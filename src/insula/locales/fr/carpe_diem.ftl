@@ -491,7 +491,7 @@ terminal-has-built = terminés ou construits
 
 ## Le quartier sur la table dessinée
 
-board-district = Quartier de { $name }
+board-district = Quartier : { $name }
 board-build-on = Construire en { $square }
 board-task = Tâche { $side } : { $kind }, { $points ->
         [one] { $points } point
@@ -568,8 +568,8 @@ board-row-empty = Emplacement { $space } de la rangée sombre : vide
 board-pile-light = Tuiles claires à venir : { $count }
 board-pile-dark = Tuiles sombres à venir : { $count }
 board-pile-fountain = Cartes fontaine dans la pile : { $count }
-board-patrician = Patricien de { $seat } au dépôt { $depot }
-board-patrician-waits = Patricien de { $seat }, pas encore à un dépôt
+board-patrician = Patricien au dépôt { $depot } : { $seat }
+board-patrician-waits = Patricien pas encore à un dépôt : { $seat }
 board-first = D’abord la récompense : { $kind }
 board-fountain-card = Carte fontaine : { $kind }, vaut { $points ->
         [one] { $points } point
@@ -584,7 +584,7 @@ board-card-red = Donner { $need } : { $reward }
 board-card-green = Par lot de { $need } : { $reward }
 board-card-first = Cette carte d’abord : { $worth }. { $card }
 board-circle = Cercle entre « { $one } » et « { $other } »
-board-circle-taken = { $circle } : disque de { $seat }
+board-circle-taken = { $circle } : disque posé par { $seat }
 board-circle-worth = { $circle } : { $worth }
 board-times = Combien de fois payer
 board-pay-times = { $times ->
@@ -626,7 +626,7 @@ about-kind-fountain = Dès qu’elle est construite, vous prenez deux cartes fon
 about-kind-counts = Sur { $total ->
         [one] { $total } tuile
        *[other] { $total } tuiles
-    } du jeu ; encore à venir : { $light } claires, { $dark } sombres
+    } du jeu ; encore à venir : claires { $light }, sombres { $dark }
 about-tile-counts = Tuiles identiques : { $total } dans le jeu, { $tiles } encore à venir
 about-stored = Stockée définitivement, face cachée. À la fin, c’est un élément en stock ; deux éléments valent 1 point.
 about-feature-brings = À cette taille, cela rapporte : { $brings }
@@ -673,7 +673,7 @@ hint-craft = Prenez la tuile de votre choix. Elle est construite aussitôt et pe
 hint-return = Gardez les types dont vous aurez beaucoup : chaque élément rapporte des points à la fin. Une carte repart.
 hint-circle = Le nombre sur un cercle dit ce que les deux cartes vous rapporteraient maintenant. Une carte qui ne compte aucune fois coûte des points.
 hint-card = Ce qu’apporte la première carte peut payer la seconde.
-hint-pay = Les marchandises sont données, et des pièces pour ce qui manque. Ce que vous gardez pourra servir à un décompte suivant.
+hint-pay = On donne des marchandises, et des pièces pour ce qui manque. Ce que vous gardez pourra servir à un décompte suivant.
 hint-bread = Pour 3 pains, la carte compte une fois de plus. À la fin, un pain qui reste vaut un demi-point.
 
 ## Le guide
@@ -725,7 +725,7 @@ picture-C28 = Un disque entre deux cartes : les deux sont résolues.
 picture-C29 = Verte : cinq cheminées en contiennent deux fois deux, donc deux fois 1 pain, et on ne donne rien. Rouge : trois poissons et une pièce paient deux fois deux poissons, donc deux fois 4 points.
 picture-C32 = Deux herbes ne font pas trois : la carte n’est pas remplie, et les herbes restent.
 picture-C33 = Trois pains font compter cette carte une fois, quoi que contienne le quartier.
-picture-C35 = Une villa terminée à cinq cheminées vaut sept points selon le tableau, une villa inachevée aucun.
+picture-C35 = Une villa terminée à cinq cheminées vaut sept points selon le barème, une villa inachevée aucun.
 picture-C36 = Il reste sept éléments : leur moitié, arrondie à l’inférieur, fait trois.
 picture-C38 = Deux étangs terminés rapportent deux fois avec une carte d’étang.
 picture-C39 = Le boulanger terminé a une tuile dans la colonne de sa tâche : remplie. L’étang est dans la rangée de la sienne, mais inachevé : non remplie.

@@ -95,8 +95,8 @@ rule-K9 =
 rule-K10 =
     Un sceau de la couleur de la carte est posé sur le nouveau bâtiment. La carte quitte le jeu.
 rule-K11 =
-    Pour chaque campement que couvre la tuile, le joueur qui l’a posée prend 1 ouvrier neutre. Il y en a
-    toujours assez.
+    Pour chaque campement que couvre la tuile, le joueur qui l’a posée prend 1 ouvrier neutre. Il y en a toujours
+    assez.
 rule-K12 =
     On prend une carte, obligatoirement : l’une des cartes visibles ou le dessus de la pioche. Une carte visible
     prise est aussitôt remplacée, à sa place, depuis la pioche. Entre cartes visibles identiques, la première vaut

@@ -287,7 +287,7 @@ example-5 =
     24 points.
 example-6 =
     La carte « 3 herbes → 7 points » avec 2 herbes, sans pièce ni pain : on perd 4 points et on garde les herbes.
-example-7 = Villas terminées de 3, 5 et 5 cheminées, inachevées de 4 et 4 : 17 points selon la table, 13 avec `linear`.
+example-7 = Villas terminées de 3, 5 et 5 cheminées, inachevées de 4 et 4 : 17 points selon le barème, 13 avec `linear`.
 example-8 =
     Morceaux de cadre `F11` en haut, `F01` à droite, `F07` en bas, `F16` à gauche : les tâches boulanger 4 et villa
     3 sont remplies, les autres non : 7 points.
@@ -330,7 +330,7 @@ rules-provenance =
       mène trois dépôts plus loin (C11) découle de l’étoile que décrivent les livrets ; que la piste s’arrête à 20
       vient d’une critique du jeu.
     - Ce que montrent les tuiles, la plupart des cartes de décompte et des tâches, les cases des plateaux et
-      presque toute la table des villas sont reconstitués (C6).
+      presque tout le barème des villas sont reconstitués (C6).
     - Les décisions sont les nôtres.
 
     La commande `insula content show carpe_diem` affiche la source de chaque table du matériel et son degré de
