@@ -17,6 +17,7 @@ import pytest
 
 from insula import cli
 from insula.core import testing
+from insula.core.errors import MoveError
 from insula.registry import TITLES, load_game
 from insula.words import Words
 
@@ -164,6 +165,39 @@ def test_every_rule_that_the_code_names_is_told(title):
     code = "".join(path.read_text(encoding="utf-8") for path in sorted((GAMES / title).glob("*.py")))
     letter = min(told)[0]
     assert set(re.findall(rf"\b{letter}[1-9]\d?\b", code)) <= told
+
+
+# --- docs/notation.md ---
+
+
+def move_rows(title: str) -> list[tuple[list[str], list[str]]]:
+    """For each row of a title's table of moves the examples and the rules."""
+    [table] = re.findall(rf"<!-- moves: {title} -->\n\|.*\n\|.*\n((?:\|.*\n)+)", text_of("docs/notation.md"))
+    cells = [line.strip("|").split("|") for line in table.splitlines()]
+    return [(re.findall(r"`([^`]+)`", moves), rules.replace(",", " ").split()) for moves, _, rules in cells]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_notation_shows_every_verb_of_a_title_in_order(title):
+    moves = importlib.import_module(f"insula.games.{title}.moves").MOVES
+    shown = [example for examples, _ in move_rows(title) for example in examples]
+    verbs = list(dict.fromkeys(example.split()[0] for example in shown))
+    assert verbs == list(moves.verbs)
+    assert [moves.texts[moves.number(example)] for example in shown] == shown
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_notation_names_rules_that_are_told(title):
+    words = Words("en", title)
+    assert [rule for _, rules in move_rows(title) for rule in rules or [""] if not words.has(f"rule-{rule}")] == []
+
+
+def test_the_notation_says_where_white_space_may_stand():
+    state = load_game("alhambra", seats=2).new_initial_state(seed=7)
+    assert state.string_to_action(" take \t 1+2 ") == state.string_to_action("take 1+2")
+    with pytest.raises(MoveError) as refusal:
+        state.string_to_action("take 1 + 2")
+    assert refusal.value.code == "malformed"
 
 
 # --- docs/architecture.md ---
