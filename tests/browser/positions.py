@@ -76,6 +76,15 @@ def match_with_money(server, cards: int) -> tuple[dict, int]:
     return server.make(*players, record=state.record().to_text(), move=move), seat
 
 
+def match_at_end(server, title: str) -> tuple[dict, int]:
+    """A match of two people before the last choice of a random game, and whose it is."""
+    state = _played(title, 2, 1)
+    move = state.choices[-1]
+    players = [{"kind": "person", "name": name} for name in NAMES[:2]]
+    created = server.make(*players, title=title, record=state.record().to_text(), move=move)
+    return created, state.at(move).current_player()
+
+
 @functools.cache
 def _find(wanted: Wanted, seats: int, title: str, verb: str, options: Options) -> tuple[str, int, int]:
     for seed in range(MOST_SEEDS):

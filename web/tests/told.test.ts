@@ -1,8 +1,11 @@
 // What is told while something is shown, and how far a game is.
 
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { linesOf, turnsOf } from "../src/shell/log";
 import { headingOf, promptOf } from "../src/shell/prompt";
+import type { Happening } from "../src/messages";
+import type { TitleTable } from "../src/tables/contract";
+import generic from "../src/tables/generic/index";
 import { words } from "../src/words.svelte";
 import { happening, Paper } from "./table";
 
@@ -20,29 +23,77 @@ describe("while a scoring is looked at", () => {
     { points: 80, place: 2, resigned: false },
   ];
 
-  test("nothing beside it tells how it ends", () => {
-    paper.lay({});
-    paper.lay({}, { ...end, log: [...end.log], scores: [90, 80], standings });
-    const letGo = paper.desk.queue.hold("Scoring C");
-    expect(paper.desk.told?.over).toBe(false);
-    expect(paper.desk.told?.scores).toEqual([3, 5]);
-    expect(paper.desk.toldLog).toEqual([]);
-    expect(promptOf(paper.desk)).toEqual({
-      who: "Scoring C",
-      seat: null,
-      what: words.say("page-held"),
-      isMine: false,
-    });
-    letGo();
-    expect(paper.desk.told?.scores).toEqual([90, 80]);
-    expect(paper.desk.toldLog.length).toBe(1);
-    expect(promptOf(paper.desk).what).toContain("Anna");
+  const scoring = { seq: 4, heading: "Scoring C" };
+  let shows: (typeof scoring)[] = [];
+
+  beforeEach(() => {
+    shows = [scoring];
+    paper.desk.drawing = {
+      ...generic,
+      showsOf: (log: readonly Happening[]) => shows.filter(({ seq }) => log.some((each) => each.seq === seq)),
+    } as unknown as TitleTable;
   });
 
-  test("one that is opened over a match which was laid as a whole has nothing before it", () => {
-    paper.lay({}, { over: true, standings });
-    paper.desk.queue.hold("Scoring C");
-    expect(paper.desk.told?.over).toBe(true);
+  /** A match that is over with a scoring that is told. */
+  function endWithScoring(): void {
+    paper.lay({ held: ["A", "B"] });
+    paper.lay({ held: ["A", "B", "C"] }, { ...end, log: [...end.log], scores: [90, 80], standings });
+  }
+
+  test("everything beside it stays as before, until it is closed", () => {
+    endWithScoring();
+    const { desk } = paper;
+    expect(desk.show).toEqual(scoring);
+    expect(desk.told?.over).toBe(false);
+    expect([desk.told?.scores, desk.choice.scores]).toEqual([
+      [3, 5],
+      [3, 5],
+    ]);
+    expect(desk.shown?.table).toEqual({ held: ["A", "B"] });
+    expect([desk.toldLog, desk.choice.log]).toEqual([[], []]);
+    expect([desk.choice.isMyTurn, desk.choice.isBusy]).toEqual([false, true]);
+    expect(promptOf(desk)).toEqual({ who: "Scoring C", seat: null, what: words.say("page-held"), isMine: false });
+    desk.closeShow();
+    expect([desk.show, desk.told?.scores, desk.choice.isBusy]).toEqual([null, [90, 80], false]);
+    expect(desk.shown?.table).toEqual({ held: ["A", "B", "C"] });
+    expect(desk.toldLog.length).toBe(1);
+    expect(promptOf(desk).what).toContain("Anna");
+  });
+
+  test("one that lay there when the page was opened is not told", () => {
+    paper.lay({}, { over: true, standings, log: [happening(3)] });
+    expect([paper.desk.show, paper.desk.told?.over]).toEqual([null, true]);
+  });
+
+  test("two at once are told one after the other, over the same table", () => {
+    const final = { seq: 4, heading: "The end" };
+    shows.push(final);
+    endWithScoring();
+    paper.desk.closeShow();
+    expect([paper.desk.show, paper.desk.queue.held, paper.desk.told?.over]).toEqual([final, "The end", false]);
+    paper.desk.closeShow();
+    expect([paper.desk.show, paper.desk.queue.held, paper.desk.told?.over]).toEqual([null, null, true]);
+  });
+
+  test("what is taken back is not told any further", () => {
+    endWithScoring();
+    paper.lay({ held: ["A"] }, { seq: 6, move: 3, log: [happening(5, { kind: "back" })] });
+    expect([paper.desk.show, paper.desk.shown?.table]).toEqual([null, { held: ["A"] }]);
+  });
+
+  test("whoever looks back has seen enough", () => {
+    endWithScoring();
+    paper.desk.replay.look(2);
+    expect([paper.desk.show, paper.desk.queue.held]).toEqual([null, null]);
+  });
+
+  test("a typed move closes it, and is made only when it is sent again", async () => {
+    endWithScoring();
+    const send = vi.spyOn(paper.desk.wire, "request");
+    expect(await paper.desk.choice.type("take 1, take 2")).toBe(false);
+    expect([paper.desk.show, send.mock.calls.length]).toEqual([null, 0]);
+    void paper.desk.choice.type("take 1, take 2");
+    expect(send.mock.calls.length).toBe(1);
   });
 });
 

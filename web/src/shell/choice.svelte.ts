@@ -36,11 +36,12 @@ export class Choice implements Play {
   // --- What is the case ---
 
   readonly isMyTurn: boolean = $derived.by(() => {
-    const { table, replay, tryout } = this.desk;
+    const { table, replay, show, tryout } = this.desk;
     if (tryout.now !== null) return Object.keys(tryout.now.legal).length > 0;
     return (
       table !== null &&
       replay.at === null &&
+      show === null &&
       table.seat !== null &&
       table.to_act === table.seat &&
       Object.keys(table.legal).length > 0
@@ -49,9 +50,9 @@ export class Choice implements Play {
 
   /** Whether somebody at this page plays here now: the table of now, not over, seen from a person's seat. */
   readonly isPlayed: boolean = $derived.by(() => {
-    const { table, replay, seats } = this.desk;
+    const { told, replay, seats } = this.desk;
     return (
-      table !== null && replay.at === null && !table.over && table.seat !== null && seats[table.seat]?.kind === "person"
+      told !== null && replay.at === null && !told.over && told.seat !== null && seats[told.seat]?.kind === "person"
     );
   });
 
@@ -60,9 +61,9 @@ export class Choice implements Play {
 
   /** Whether a move is on its way, or its result is still to be shown. */
   readonly isBusy: boolean = $derived.by(() => {
-    const { table, queue, tryout } = this.desk;
+    const { table, queue, show, tryout } = this.desk;
     if (tryout.now !== null) return tryout.isAsking;
-    return this.isSending || queue.isBehind || (table !== null && table.seq < this.awaited);
+    return this.isSending || queue.isBehind || show !== null || (table !== null && table.seq < this.awaited);
   });
 
   /** The moves that may be made now, as texts. Nothing else has an opinion about what is legal. */
@@ -89,7 +90,7 @@ export class Choice implements Play {
   readonly eyes: number | null = $derived.by(() => this.desk.shown?.seat ?? null);
 
   get log(): readonly Happening[] {
-    return this.desk.log;
+    return this.desk.toldLog;
   }
 
   readonly move: number = $derived.by(() => this.desk.shown?.move ?? 0);
@@ -147,10 +148,6 @@ export class Choice implements Play {
     if (problem && this.desk.table === table) this.desk.refused = { problem, place: "table" };
   }
 
-  hold(what: string): () => void {
-    return this.desk.queue.hold(what);
-  }
-
   // --- Making moves ---
 
   /**
@@ -192,8 +189,9 @@ export class Choice implements Play {
       .map((move) => move.trim().replace(/\s+/g, " ").toLowerCase())
       .filter(Boolean);
     const [first] = moves;
-    const { table } = this.desk;
-    if (first === undefined || table === null || this.isBusy) return false;
+    const { table, show } = this.desk;
+    if (show !== null) this.desk.closeShow(); // what it told is seen before it is answered
+    if (first === undefined || table === null || show !== null || this.isBusy) return false;
     const problem = moves.length === 1 && !this.legal.has(first) ? await this.refusalOf(first) : null;
     if (this.desk.table !== table || this.isBusy) return false;
     if (problem) {

@@ -3,8 +3,8 @@
 import { hold, hostOf, isLasting, letGo, linksOf, ofTab } from "../device.svelte";
 import { Line, type LineState, type Listener, type Watch } from "../line";
 import type { Happening, Home, Position, Problem, SeatInfo, ServerFrame, Table } from "../messages";
-import type { TitleTable } from "../tables/contract";
-import { request } from "../wire";
+import type { Show, TitleTable } from "../tables/contract";
+import { matchPath, request } from "../wire";
 import { words } from "../words.svelte";
 import { decoded, setAddress } from "./address";
 import { Choice } from "./choice.svelte";
@@ -79,8 +79,12 @@ export class Desk {
   readonly wire: ReturnType<Connect>;
 
   private lastSeq: number | null = null;
-  /** The table before the one that lies here. */
+  /** What happened and is still to be told step by step, and the table before it; null while that is asked for. */
+  private shows = $state.raw<readonly Show[]>([]);
   private before = $state.raw<Table | null>(null);
+  private letGo = () => {};
+  /** How long the log was when it was looked at last for what is to be told; it outlives a change of hands. */
+  private toldUntil: number | null = null;
 
   constructor(
     readonly match: string,
@@ -104,14 +108,15 @@ export class Desk {
   /** What is looked at: the table of now, an earlier position, or what is tried out. */
   readonly shown: Shown | null = $derived.by(() => {
     if (this.replay.at) return this.replay.at.position;
-    const { table, tryout } = this;
-    return table && tryout.now ? { ...tryout.now, move: table.move } : table;
+    const { told, tryout } = this;
+    return told && tryout.now ? { ...tryout.now, move: told.move } : told;
   });
 
-  /** The table as far as it may be told: while a scoring is shown, nothing beside it gives the result away. */
-  readonly told: Table | null = $derived.by(() =>
-    this.queue.held === null ? this.table : (this.before ?? this.table),
-  );
+  /** What is told step by step now. */
+  readonly show: Show | null = $derived.by(() => this.shows[0] ?? null);
+
+  /** The table as far as it is told: beside a show all stays as it was before, until it is closed. */
+  readonly told: Table | null = $derived.by(() => (this.show === null ? this.table : this.before));
 
   /** What happened, as far as it may be told. */
   readonly toldLog: readonly Happening[] = $derived.by(() =>
@@ -154,13 +159,61 @@ export class Desk {
     if (!isNews || this.table?.move !== table.move) this.dropChoice(isNews);
     this.news = this.newsIn(table);
     this.log = table.reset ? table.log : [...this.log.filter(({ seq }) => seq < table.since), ...table.log];
-    if (this.queue.held === null) this.before = table.reset ? null : this.table;
+    this.openShows(table);
     this.table = table;
     this.keepLink(table);
     const { at } = this.replay;
     if (at && (table.reset || at.move > table.move)) this.replay.look(at.move);
     this.choice.follow(table);
     this.tryout.follow(table);
+  }
+
+  /** What is new in the log and wants to be told is; not what was there when the page opened, or was taken back. */
+  private openShows(table: Table): void {
+    const since = this.toldUntil ?? table.seq;
+    this.toldUntil = table.seq;
+    const isBack = this.table !== null && table.reset;
+    if (isBack) this.dropShows();
+    const all = this.drawing?.showsOf?.(this.log, table.table) ?? [];
+    const fresh = all.filter(({ seq }) => seq >= since);
+    const [first] = fresh;
+    if (first === undefined || isBack) return;
+    if (this.show === null) this.before = this.table;
+    if (this.before === null) void this.lookBefore(table, first);
+    this.tell(fresh);
+  }
+
+  private tell(shows: readonly Show[]): void {
+    this.letGo();
+    this.shows = shows;
+    const [first] = shows;
+    this.letGo = first === undefined ? () => {} : this.queue.hold(first.heading);
+  }
+
+  /** Who has just sat down sees the table before a show from their own seat. */
+  private async lookBefore(table: Table, { seq }: Show): Promise<void> {
+    const move = Math.max(0, (this.log.find((happening) => happening.seq === seq)?.move ?? 0) - 1);
+    const { sitting, token } = this;
+    let before = table; // without the one before, that of now
+    try {
+      const position = await request<Position>("GET", `${matchPath(this.match)}/positions/${move}`, { token });
+      before = { ...table, ...position, type: "table", over: false, legal: {}, undo: [], seq };
+    } catch {
+      // It is told all the same.
+    }
+    if (sitting === this.sitting) this.before = before;
+  }
+
+  /** What is told was seen: the next one follows, or the table as it is now. */
+  closeShow(): void {
+    const rest = this.shows.slice(1);
+    if (this.show === null || rest.length > 0) this.tell(rest);
+    else this.queue.goOn(this.told, () => this.tell([]));
+  }
+
+  /** Whoever turns to something else has seen enough. */
+  dropShows(): void {
+    this.tell([]);
   }
 
   /** What others did; of a match that went back, that it did. */
@@ -200,6 +253,7 @@ export class Desk {
     this.seat = seat;
     this.token = token;
     this.table = null;
+    this.dropShows();
     this.before = null;
     this.lastSeq = null;
     this.log = [];
@@ -208,7 +262,7 @@ export class Desk {
     this.rule = null;
     this.dialog = null;
     this.looked = null;
-    void [this.shown, this.told]; // what was derived is derived anew, and not kept
+    void [this.shown, this.told, this.show]; // what was derived is derived anew, and not kept
   }
 
   /** Look on without a seat. */
@@ -227,7 +281,7 @@ export class Desk {
     this.findSeat();
     addEventListener("popstate", () => this.replay.followAddress());
     addEventListener("hashchange", () => location.reload());
-    document.addEventListener("visibilitychange", () => document.hidden && this.queue.skip());
+    document.addEventListener("visibilitychange", () => document.hidden && this.queue.leave());
     this.wire.connect();
     void this.findHome();
     if (location.search) this.replay.followAddress();

@@ -36,7 +36,8 @@ export class Queue {
   /** A table came: shown at once, or after those that are still being looked at. */
   receive(table: Table): void {
     this.waiting = [...this.waiting, table];
-    if (!this.isPaced(table) || this.waiting.length > MOST_WAITING) this.skip();
+    if (this.waiting.length > MOST_WAITING || table.reset || (!this.isPaced(table) && this.desk.show === null))
+      this.skip();
     else this.showNext();
   }
 
@@ -85,39 +86,59 @@ export class Queue {
     };
   }
 
-  /** Show all that is still to be shown, at once. */
+  /** Nobody looks any more: all is shown but for what wants to be told. */
+  leave(): void {
+    if (this.desk.show === null) this.skip();
+  }
+
+  /** Show all that is still to be shown, at once, up to what wants to be told. */
   skip(): void {
     const { desk } = this;
     clearTimeout(this.pump);
     desk.stage?.finish();
+    desk.dropShows();
     const tables = this.waiting;
     this.waiting = [];
     const news: Happening[] = [];
     const { sitting } = desk;
-    for (const table of tables) {
+    for (const [place, table] of tables.entries()) {
       const isMine = !table.reset && table.log.some(({ kind, seat }) => kind === "move" && seat === table.seat);
       if (table === tables.at(-1))
         this.laid = { travelling: this.show(table), at: isMine ? performance.now() : -Infinity };
       else desk.lay(table);
       if (desk.sitting !== sitting) return; // the screen has changed hands
       news.push(...desk.news);
+      if (desk.show === null) continue;
+      this.waiting = [...tables.slice(place + 1), ...this.waiting];
+      break;
     }
     if (tables.length > 1) desk.news = news;
   }
 
+  /** What was told is over: the pieces travel that waited for it, and the next table follows. */
+  goOn(before: Table | null, letGo: () => void): void {
+    const { table } = this.desk;
+    if (table === null) return letGo();
+    this.laid = { travelling: this.travel(before, table, letGo), at: performance.now() };
+  }
+
   /** Lay a table with its pieces travelling; returns how long they do. */
   private show(table: Table): number {
+    return this.travel(this.desk.told, table, () => this.desk.lay(table));
+  }
+
+  private travel(before: Table | null, table: Table, lay: () => void): number {
     const { desk } = this;
-    const journeys = this.journeysTo(table);
+    const journeys = this.journeysBetween(before, table);
     desk.stage?.prepare(journeys);
-    desk.lay(table);
-    if (journeys.length === 0 || desk.stage === null || desk.table !== table) return 0;
+    lay();
+    if (journeys.length === 0 || desk.stage === null || desk.told !== table) return 0;
     flushSync();
     return desk.stage.play();
   }
 
-  private journeysTo(table: Table): Journey[] {
-    const { table: before, replay, drawing } = this.desk;
+  private journeysBetween(before: Table | null, table: Table): Journey[] {
+    const { replay, drawing } = this.desk;
     if (before === null || table.reset || replay.at !== null || document.hidden || !isMoving()) return [];
     try {
       return table.log.flatMap((happening) => drawing?.journeys(happening, before.table, table.table) ?? []);

@@ -29,6 +29,7 @@ export class Replay {
   look(move: number | null, seat: number | null = this.at?.seat ?? null): void {
     this.desk.refused = null;
     this.desk.stage?.finish();
+    this.desk.dropShows();
     if (move === null) return this.leave();
     const place = Math.max(0, Math.min(move, this.desk.table?.move ?? move));
     const before = this.at;
@@ -77,6 +78,7 @@ export class Replay {
     const move = new URLSearchParams(location.search).get("move");
     if (move !== null && /^\d+$/.test(move)) {
       const place = Math.min(Number(move), this.desk.table?.move ?? Infinity);
+      this.desk.dropShows();
       this.at = { move: place, seat: this.at?.seat ?? null, position: null };
       void this.find();
     } else this.at = null;

@@ -23,6 +23,7 @@ export class TryOut {
   /** Begin with one's pieces as they lie. */
   begin(): void {
     this.steps = [];
+    this.desk.dropShows();
     void this.ask([]);
   }
 

@@ -24,7 +24,7 @@ export function heralds(desk: Desk): void {
   let wasMine = false;
   let lastSeq: number | null = null;
   $effect(() => {
-    const { table } = desk;
+    const table = desk.told;
     const isMine = desk.choice.isMyTurn;
     if (table === null || table.seq === lastSeq) return;
     const isNews = lastSeq !== null && !table.reset;

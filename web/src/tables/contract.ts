@@ -16,6 +16,14 @@ export interface Types {
   move: string;
   /** What is put together before it is sent: a slot and cards, a tile and its turning. */
   picked: unknown;
+  /** What is told step by step: a scoring, the end. */
+  show: Show;
+}
+
+/** Something that happened and is told step by step. `seq` is its place in the log, `heading` what it is called. */
+export interface Show {
+  seq: number;
+  heading: string;
 }
 
 /** The table as a title sees it: what may be chosen, and the ways to choose. Nothing of it can be written. */
@@ -61,8 +69,6 @@ export interface Play<Title extends Types = Types> {
   previewOf(move: Title["move"]): Preview | null;
   /** What a move would lead to, in sentences, as far as it can be known. */
   effectsOf(move: Title["move"]): string[];
-  /** Let nothing more be shown, or told beside the table, while `what` is looked at; returns how to let go. */
-  hold(what: string): () => void;
 }
 
 /** A drawn part of a table: draws `view`, that of now or of the position that is looked at. */
@@ -117,6 +123,16 @@ export interface TitleTable<Title extends Types = Types> {
   Sheet: Part<Title>;
   /** What a seat has, small enough for the list of players; `isLarge`: as large as one likes. */
   Seat?: Component<{ play: Play<Title>; view: Title["view"]; seat: number; isLarge: boolean }>;
+  /** What of a log is told step by step. What lies beside it stays as it was before until all of it is closed. */
+  showsOf?(log: readonly HappeningOf<Title["event"]>[], view: Title["view"]): Title["show"][];
+  /** Tells it, in a `kit/Show`; `view` and `scores` are those after it. */
+  Show?: Component<{
+    play: Play<Title>;
+    view: Title["view"];
+    scores: readonly (number | null)[];
+    show: Title["show"];
+    onclose: () => void;
+  }>;
   /** What is this? Of something that carries `data-about`, by what stands there. */
   aboutOf?(id: string, view: Title["view"], names: readonly string[]): About | null;
   /** A move in words, with what the view says of what it names; without it, as the plain table says it. */

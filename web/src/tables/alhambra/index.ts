@@ -11,6 +11,8 @@ import { hintOf } from "./hints";
 import { journeys } from "./journeys";
 import { marksOf } from "./marks";
 import Own from "./Own.svelte";
+import ScoringShow from "./ScoringShow.svelte";
+import { showsOf } from "./scorings";
 import type { Alhambra } from "./play";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
@@ -37,6 +39,8 @@ const table: TitleTable<Alhambra> = {
   itemOf,
   journeys,
   marksOf,
+  showsOf,
+  Show: ScoringShow,
   hintOf,
   guide: [
     { text: "guide-kinds", Picture: Kinds },

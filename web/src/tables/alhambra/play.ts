@@ -2,6 +2,7 @@
 
 import type { HappeningOf, Play as PlayOf } from "../contract";
 import type { Picked } from "./choosing";
+import type { ScoringShow } from "./scorings";
 import type { Event, Move, TableView } from "./types";
 
 export interface Alhambra {
@@ -9,6 +10,7 @@ export interface Alhambra {
   event: Event;
   move: Move;
   picked: Picked;
+  show: ScoringShow;
 }
 
 export type Play = PlayOf<Alhambra>;

@@ -1,5 +1,7 @@
 // What the scorings gave, as the log tells it.
 
+import { words } from "../../words.svelte";
+import type { Show } from "../contract";
 import type { Happening, Named } from "./play";
 import type { Kind, Owner, Scoring } from "./types";
 
@@ -20,6 +22,8 @@ export interface Held {
   /** What became of the last buildings, before the last scoring. */
   handedOut: HandedOut[];
 }
+
+export type ScoringShow = Held & Show;
 
 type HandedOut = Named<"received" | "unclaimed">;
 
@@ -45,6 +49,13 @@ function heldIn({ seq, move, events }: Happening): Held[] {
 /** The scorings that were held until a move, the first first. */
 export const heldUntil = (log: readonly Happening[], move: number): Held[] =>
   log.filter((happening) => happening.kind === "move" && happening.move <= move).flatMap(heldIn);
+
+/** Each of them is told step by step. */
+export const showsOf = (log: readonly Happening[]): ScoringShow[] =>
+  heldUntil(log, Infinity).map((held) => ({
+    ...held,
+    heading: words.say("event-scoring-held", { scoring: words.value("scoring", held.scoring) }),
+  }));
 
 export const lineFor = (held: Held, owner: Owner, kind: Kind): Line | null =>
   held.lines.find((line) => line.owner === owner && line.kind === kind) ?? null;

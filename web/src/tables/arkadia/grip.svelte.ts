@@ -17,8 +17,6 @@ export class Grip {
   isNeutral = $state(false);
   /** Whether a key is held that makes the next one neutral. */
   isInsisted = $state(false);
-  /** Whether the final sale is being told: nothing beside it says how it ends. */
-  isTelling = $state(false);
   readonly placing: Placing;
 
   readonly card: CardView | null = $derived.by(() => (this.view === null ? null : heldCard(this.play, this.view)));

@@ -13,6 +13,8 @@ import type { Arkadia } from "./play";
 import { itemOf } from "./points";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
+import Shows from "./Shows.svelte";
+import { showsOf } from "./shows";
 import { sayMove } from "./speech";
 import ToCome from "./ToCome.svelte";
 
@@ -28,6 +30,8 @@ const table: TitleTable<Arkadia> = {
   itemOf,
   journeys,
   marksOf,
+  showsOf,
+  Show: Shows,
   hintOf,
   promptOf,
   guide: GUIDE,

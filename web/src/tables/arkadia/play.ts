@@ -2,6 +2,7 @@
 
 import type { HappeningOf, Play as PlayOf } from "../contract";
 import type { Picked } from "./choosing";
+import type { Telling } from "./shows";
 import type { Event, Move, TableView } from "./types";
 
 export interface Arkadia {
@@ -9,6 +10,7 @@ export interface Arkadia {
   event: Event;
   move: Move;
   picked: Picked;
+  show: Telling;
 }
 
 export type Play = PlayOf<Arkadia>;

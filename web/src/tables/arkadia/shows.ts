@@ -1,8 +1,10 @@
 // What is shown step by step, as the log tells it: several buildings that are finished at once, a floor of the castle
 // that is full, the last turns that begin, the final sale.
 
+import { words } from "../../words.svelte";
+import type { Show } from "../contract";
 import type { Happening, Named } from "./play";
-import type { CardView, Colour } from "./types";
+import type { CardView, Colour, TableView } from "./types";
 
 /** A building that was finished, with the seals of its colour that each seat got. */
 export interface Settled extends CardView {
@@ -20,6 +22,8 @@ export interface Occasion {
   /** What every seat got in the final sale, by colour. */
   final: Record<Colour, number[]> | null;
 }
+
+export type Telling = Occasion & Show;
 
 const SEVERAL = 2;
 
@@ -68,3 +72,12 @@ export const occasionsIn = (log: readonly Happening[], moves: number, seats: num
   log
     .filter(({ kind, move }) => kind === "move" && (move === null || move <= moves))
     .flatMap((happening) => occasionOf(happening, seats) ?? []);
+
+export const showsOf = (log: readonly Happening[], { players }: TableView): Telling[] =>
+  occasionsIn(log, Infinity, players.length).map((occasion) => ({ ...occasion, heading: headingOf(occasion) }));
+
+function headingOf({ final, floor, endBegan }: Occasion): string {
+  if (final) return words.say("drawn-final");
+  if (endBegan !== null) return words.say("drawn-end-begun");
+  return floor ? words.say("drawn-floor-done", { floor: floor.floor }) : words.say("drawn-settled");
+}

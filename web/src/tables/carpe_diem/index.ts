@@ -12,6 +12,8 @@ import type { CarpeDiem } from "./play";
 import { itemOf } from "./points";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
+import Shows from "./Shows.svelte";
+import { showsOf } from "./telling";
 import ToCome from "./ToCome.svelte";
 
 const table: TitleTable<CarpeDiem> = {
@@ -25,6 +27,8 @@ const table: TitleTable<CarpeDiem> = {
   itemOf,
   journeys,
   marksOf,
+  showsOf,
+  Show: Shows,
   hintOf,
   guide: GUIDE,
   rulePictures: () => import("./rules/pictures"),
