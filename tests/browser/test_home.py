@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Iterator
 
 import pytest
 
 from insula.words import LANGUAGES, Words
+from tests.browser.devices import change
 from tests.browser.playing import (
     ALHAMBRA,
     ANNA,
@@ -23,7 +25,9 @@ from tests.browser.playing import (
 )
 
 TABS = "[role=tablist]"
-WINDOWS = [(1440, 900), (1024, 768), (390, 844), (360, 780)]
+DESKS = [(1440, 900), (1024, 768)]
+PHONES = [(390, 844), (360, 780), (360, 640)]
+TITLES = ("alhambra", "arkadia", "carpe_diem")
 NARROW = [(1024, 768), (360, 780)]
 """Three cards side by side, and one on the narrowest phone: where a card has the least room."""
 CUT = """() => [...document.querySelectorAll("main :is(button, label, legend, summary, select, h2, p, dt, dd)")]
@@ -57,30 +61,43 @@ def in_window(window: tuple[int, int]) -> dict:
 # --- The first look ---
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("window", WINDOWS)
-def test_play_now_stands_above_the_fold(visit, window, language):
-    page = home(visit, locale=language, **in_window(window))
-    buttons = page.locator("section.title button[type=submit]").all()
-    assert len(buttons) == 3
-    boxes = [button.bounding_box() for button in buttons]
-    bottoms = [box["y"] + box["height"] for box in boxes]
-    assert max(bottoms if window[0] > 500 else bottoms[:1]) < window[1]
+def in_every_language(page) -> Iterator[str]:
+    """The page in one language after the other, switched as another tab would."""
+    for language in LANGUAGES:
+        change(page, language=language)
+        for title in TITLES:
+            page.locator(
+                f"section.title[data-title={title}] > .lead", has_text=Words(language, title)("tagline")
+            ).wait_for()
+        yield language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("windows", [DESKS, PHONES])
+def test_play_now_stands_above_the_fold(visit, windows):
+    page = home(visit, **in_window(windows[0]))
+    buttons = page.locator("section.title button[type=submit]")
+    for language in in_every_language(page):
+        for width, height in windows:
+            page.set_viewport_size({"width": width, "height": height})
+            boxes = [button.bounding_box() for button in buttons.all()]
+            assert len(boxes) == 3
+            bottoms = [box["y"] + box["height"] for box in boxes]
+            assert max(bottoms if width > 500 else bottoms[:1]) < height, (language, width)
+
+
 @pytest.mark.parametrize("window", NARROW)
-def test_no_text_is_cut_in_any_way_to_play(visit, window, language):
-    page = home(visit, locale=language, **in_window(window))
+def test_no_text_is_cut_in_any_way_to_play(visit, window):
+    page = home(visit, **in_window(window))
     page.evaluate("document.querySelectorAll('details').forEach((details) => (details.open = true))")
-    for way in ("bots", "friends", "screen"):
-        for tab in page.locator(f"[data-way={way}]").all():
-            tab.click()
-        assert page.locator(f"[data-way={way}][aria-selected=true]").count() == 3
-        assert page.evaluate(CUT) == []
+    for language in in_every_language(page):
+        for way in ("bots", "friends", "screen"):
+            for tab in page.locator(f"[data-way={way}]").all():
+                tab.click()
+            assert page.locator(f"[data-way={way}][aria-selected=true]").count() == 3
+            assert page.evaluate(CUT) == [], language
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", [*DESKS, *PHONES])
 def test_nothing_moves_while_the_page_loads(visit, server, window):
     def slow(route) -> None:
         time.sleep(0.3)
