@@ -39,6 +39,8 @@ from tests.browser.playing import (
 )
 from tests.browser.positions import match_at
 
+PEOPLE = [{"kind": "person", "name": name} for name in ("Anna", "Bruno", "Clara")]
+TITLES = ("alhambra", "arkadia", "carpe_diem")
 TOUCH = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 800}}
 
 
@@ -445,14 +447,43 @@ def test_the_guide_is_shown_once_and_hints_go_with_one_click(visit, server):
     guide.wait_for()
 
 
-def test_a_hint_goes_by_itself_once_the_decision_was_made(visit, server):
-    page = visit(address(server.make(ANNA, RANDOM), 0), device={"hints": "on", "seen": "guide-alhambra"})
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_hint_goes_by_itself_once_the_decision_was_made_and_moves_no_piece(visit, server, width):
+    page = visit(
+        address(server.make(ANNA, RANDOM), 0),
+        device={"hints": "on", "seen": "guide-alhambra"},
+        viewport={"width": width, "height": 844},
+    )
     hint = page.get_by_role("complementary", name="Hint")
     hint.wait_for()
+    board = page.locator("main .board .area").bounding_box()
     first = hint.inner_text()
     play(page, ByMouse(3), 1)
     wait_for_turn(page)
     page.wait_for_function("text => !document.body.innerText.includes(text)", arg=first.split("\n")[0])
+    assert page.locator("main .board .area").bounding_box()["y"] + page.evaluate("scrollY") == board["y"]
+
+
+# --- Whose turn it is ---
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_beside_the_turn_stands_the_seal_of_whose_it_is(visit, server, title):
+    created = server.make(*PEOPLE, title=title)
+    page = visit(address(created, 1))
+    page.wait_for_selector("#prompt-who svg")
+    acted = set()
+    while acted != {0, 1, 2}:
+        table = server.table(created)
+        page.wait_for_selector(f"main[data-seq='{table['seq']}']")
+        seal, *seals = [
+            page.locator(f"{where} svg:has(circle) path").first.get_attribute("d")
+            for where in ("#prompt-who", *(f"{SEATS} li[data-anchor='seat:{seat}']" for seat in range(3)))
+        ]
+        assert seal == seals[table["to_act"]]
+        assert (table["to_act"] == 1) == page.inner_text("#prompt-who").startswith("Your turn")
+        acted.add(table["to_act"])
+        play_on(server, created, 1)
 
 
 # --- What happened ---

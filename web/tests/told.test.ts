@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { linesOf, turnsOf } from "../src/shell/log";
 import { headingOf, promptOf } from "../src/shell/prompt";
-import type { Happening } from "../src/messages";
+import type { Happening, Trial } from "../src/messages";
 import type { TitleTable } from "../src/tables/contract";
 import generic from "../src/tables/generic/index";
 import { words } from "../src/words.svelte";
@@ -95,6 +95,13 @@ describe("while a scoring is looked at", () => {
     void paper.desk.choice.type("take 1, take 2");
     expect(send.mock.calls.length).toBe(1);
   });
+});
+
+test("whoever tries something out in the turn of another is spoken to with the own seal", () => {
+  paper.lay({}, { to_act: 0, seat: 1 });
+  expect(promptOf(paper.desk).seat).toBe(0);
+  paper.desk.tryout.now = { legal: { take: ["1"] }, table: {}, moves: [] } as unknown as Trial;
+  expect([promptOf(paper.desk).who, promptOf(paper.desk).seat]).toEqual(["Your turn", 1]);
 });
 
 describe("how far a game is", () => {

@@ -37,10 +37,9 @@ export function promptOf(desk: Desk): Prompt {
       what: words.say("page-sit-down-hint"),
       isMine: true,
     };
-  const seat = table.to_act;
   if (desk.choice.isMyTurn)
-    return { who: words.say("page-your-turn"), seat, what: whatToDo(desk, table.phase), isMine: true };
-  return { ...promptOfOther(desk), seat, isMine: false };
+    return { who: words.say("page-your-turn"), seat: table.seat, what: whatToDo(desk, table.phase), isMine: true };
+  return { ...promptOfOther(desk), seat: table.to_act, isMine: false };
 }
 
 /** What is to be decided, or done with what is picked. */
