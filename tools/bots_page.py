@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from insula import registered_names
+from insula import load_game, registered_names
 from insula.bots import LEVELS
 from insula.bots.evaluate import evaluation_of
 
@@ -24,7 +24,7 @@ Cells = dict[str, list[str]]
 
 def tables() -> dict[str, Cells]:
     """Each table by its name."""
-    evaluations = {title: evaluation_of(title) for title in sorted(registered_names())}
+    evaluations = {title: evaluation_of(load_game(title)) for title in sorted(registered_names())}
     levels = {level: [f"`{each.LEVELS[level]}`" for each in evaluations.values()] for level in LEVELS}
     return {"levels": levels, **{title: weights_of(each) for title, each in evaluations.items()}}
 

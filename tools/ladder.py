@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from insula import registered_names
+from insula import load_game, registered_names
 from insula.arena import Result, play, ratings, summarize
 from insula.arena.ledger import read_ledger
 from insula.bots import LEVELS
@@ -77,7 +77,7 @@ def play_all(titles: Sequence[str], games: int, jobs: int, folder: Path) -> None
 
 def matches(title: str) -> list[Match]:
     """What is played in a title: level against level, and one budget against others."""
-    kind, budget = evaluation_of(title).LEVELS[BUDGETED].split(":")
+    kind, budget = evaluation_of(load_game(title)).LEVELS[BUDGETED].split(":")
     budgets = [f"{kind}:{max(1, int(budget) * times // 4)}" for times in (16, 4, 1)]
     return LEVEL_MATCHES + [(2, duel) for duel in itertools.pairwise(budgets)]
 
@@ -125,7 +125,7 @@ def chapter(title: str, folder: Path) -> Iterator[str]:
     """
     facts = json.loads(machine_file(folder, title).read_text(encoding="utf-8"))
     results = {match: summarize(*read_ledger(file_of(folder, title, *match))) for match in matches(title)}
-    budgets = {**evaluation_of(title).LEVELS, "greedy": "greedy", "random": "random"}
+    budgets = {**evaluation_of(load_game(title)).LEVELS, "greedy": "greedy", "random": "random"}
     names = {bot: next(name for name in RATED if budgets[name] == budgets[bot]) for bot in RATED}
     rated = list(dict.fromkeys(names.values()))
     duels = [

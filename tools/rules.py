@@ -11,55 +11,37 @@ from itertools import count, takewhile
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from insula.registry import TITLES
 
 PACKAGE = Path(__file__).parent.parent / "src" / "insula"
 NOTE = "<!-- Printed by tools/rules.py from src/insula/locales/en/rules-{title}.ftl: change the text there. -->"
 
-CHAPTERS = {
-    "alhambra": {
-        "components": "A1-A3",
-        "set-up": "A4-A7",
-        "turn": "A8-A13",
-        "after-turn": "A14-A17",
-        "end": "A18-A19",
-        "scoring": "A20-A21",
-        "decisions": "A22-A22",
-    },
-    "carpe_diem": {
-        "editions": "C1-C3",
-        "components": "C4-C6",
-        "set-up": "C7-C10",
-        "turn": "C11-C15",
-        "building": "C16-C26",
-        "scoring": "C27-C33",
-        "next-phase": "C34-C34",
-        "end": "C35-C40",
-        "decisions": "C41-C41",
-    },
-    "arkadia": {
-        "components": "K1-K5",
-        "set-up": "K6-K7",
-        "turn": "K8-K13",
-        "finished": "K14-K18",
-        "banner": "K19-K19",
-        "end": "K20-K22",
-        "decisions": "K23-K23",
-    },
-}
-"""For each title its chapters in order, with their first and last rule."""
+AFTER_THE_RULES = ("hidden", "examples", "provenance", "credits")
 
 
-def rules_of(chapter: str) -> list[str]:
-    """`"A1-A3"` -> `["A1", "A2", "A3"]`."""
-    first, last = (int(rule[1:]) for rule in chapter.split("-"))
-    return [f"{chapter[0]}{number}" for number in range(first, last + 1)]
+def chapters_of(title: str) -> dict[str, list[str]]:
+    """The chapters of a title's rules in the order of the file, each with its rules."""
+    chapters: dict[str, list[str]] = {}
+    for entry in FluentResource(file_of(title).read_text(encoding="utf-8")).body:
+        kind, _, name = entry.id.name.partition("-") if isinstance(entry, Message) else ("", "", "")
+        if kind == "chapter" and name not in AFTER_THE_RULES:
+            chapters[name] = []
+        elif kind == "rule":
+            chapters[next(reversed(chapters))].append(name)
+    return chapters
+
+
+def file_of(title: str) -> Path:
+    """The English rules of a title."""
+    return PACKAGE / "locales" / "en" / f"rules-{title}.ftl"
 
 
 def bundle_of(title: str) -> FluentBundle:
     """The English rules of a title."""
     bundle = FluentBundle(["en"], use_isolating=False)
-    path = PACKAGE / "locales" / "en" / f"rules-{title}.ftl"
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(file_of(title).read_text(encoding="utf-8")))
     return bundle
 
 
@@ -85,8 +67,8 @@ def markdown(title: str) -> str:
         f"# {text_of(bundle, 'rules-title')}",
         text_of(bundle, "rules-intro"),
     ]
-    for chapter, numbers in CHAPTERS[title].items():
-        told = [item(f"- **{rule}** ", text_of(bundle, f"rule-{rule}"), 2) for rule in rules_of(numbers)]
+    for chapter, rules in chapters_of(title).items():
+        told = [item(f"- **{rule}** ", text_of(bundle, f"rule-{rule}"), 2) for rule in rules]
         parts += [f"## {text_of(bundle, f'chapter-{chapter}')}", "\n".join(told)]
     parts += [f"## {text_of(bundle, 'chapter-hidden')}", text_of(bundle, "rules-hidden")]
     told = [item(f"{number}. ", text_of(bundle, f"example-{number}"), len(f"{number}. ")) for number in examples]
@@ -103,7 +85,7 @@ def path_of(title: str) -> Path:
 
 def main() -> None:
     """Print the rules of all titles."""
-    for title in CHAPTERS:
+    for title in TITLES:
         path_of(title).write_text(markdown(title), encoding="utf-8")
 
 

@@ -10,16 +10,17 @@ import shutil
 import subprocess
 import sys
 import time
+import warnings
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import insula
 from insula.bots import DEFAULT_LEVEL, LEVELS
 from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.core.state import State
-from insula.registry import load_game, registered_names, replace_content
+from insula.registry import TitleWarning, announced_names, is_warm, load_game, registered_names, replace_content
 from insula.server.settings import add_flags
 
 if TYPE_CHECKING:
@@ -29,15 +30,17 @@ if TYPE_CHECKING:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; an error is a line, never a traceback."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if words and (words[0] in registered_names() or words[0].partition("=")[0] in ("--seats", "--seed")):
+    if words and (words[0] in announced_names() or words[0].partition("=")[0] in ("--seats", "--seed")):
         words = ["demo", *words]
     is_bare = not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version"))
     options = _parser().parse_args(["serve", *words] if is_bare else words)
     options.words = words
     options.is_bare = is_bare
     try:
-        _read_table(options)
-        code: int = options.run(options)
+        with warnings.catch_warnings():
+            _tell_warnings(options)
+            _read_table(options)
+            code: int = options.run(options)
         sys.stdout.flush()
     except InsulaError as error:
         print(f"insula: {_sentence(error, options)}", file=sys.stderr)
@@ -90,7 +93,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.set_defaults(run=_serve)
 
     play = commands.add_parser("play", help="play against bots, or several people on one screen")
-    play.add_argument("title", nargs="?", default=registered_names()[0])
+    play.add_argument("title", nargs="?", default=announced_names()[0])
     _add_table(play, seats=3)
     play.add_argument("--bots", type=int, help="how many seats are bots; default: all but one, or all but the named")
     play.add_argument("--level", default=DEFAULT_LEVEL, help=f"{', '.join(LEVELS)}; also random, greedy, search:N")
@@ -110,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.set_defaults(run=_replay)
 
     rules = commands.add_parser("rules", help="the rules of a title")
-    rules.add_argument("title", nargs="?", default=registered_names()[0])
+    rules.add_argument("title", nargs="?", default=announced_names()[0])
     _add_language(rules)
     rules.set_defaults(run=_rules)
 
@@ -119,14 +122,14 @@ def _parser() -> argparse.ArgumentParser:
     menu.set_defaults(run=_menu)
 
     demo = commands.add_parser("demo", help="print a game of random bots")
-    demo.add_argument("title", nargs="?", default=registered_names()[0])
+    demo.add_argument("title", nargs="?", default=announced_names()[0])
     _add_table(demo, seats=3)
     demo.add_argument("--seed", type=int, help="one seed is one shuffle")
     _add_options(demo)
     demo.set_defaults(run=_demo)
 
     engine = commands.add_parser("engine", help="speak with other programs, in lines of text")
-    engine.add_argument("title", nargs="?", default=registered_names()[0])
+    engine.add_argument("title", nargs="?", default=announced_names()[0])
     _add_table(engine, seats=None)
     _add_options(engine)
     _add_language(engine)
@@ -327,7 +330,7 @@ def _backup(options: argparse.Namespace) -> int:
 def _demo(options: argparse.Namespace) -> int:
     """A game of random bots, turn by turn. It starts interpreted where nothing is compiled yet: no wait."""
     game = load_game(options.title, options.seats, options.option)
-    if not jit.is_warm(options.title):
+    if not is_warm(options.title):
         return _in_mode("interpreted", ["demo", *_words(options, "title", "seats", "seed", "option")])
     seed = random.SystemRandom().getrandbits(32) if options.seed is None else options.seed
     state = game.new_initial_state(seed)
@@ -523,6 +526,19 @@ def _sentence(error: InsulaError, options: argparse.Namespace) -> str:
     """An error in words, or its code."""
     words = _words_of(options)
     return str(error) if words is None else words.refusal(error)
+
+
+def _tell_warnings(options: argparse.Namespace) -> None:
+    """Say in words which titles of other distributions cannot be played; all other warnings as Python does."""
+    show = warnings.showwarning
+
+    def tell(message: Warning | str, *about: Any, **more: Any) -> None:
+        if isinstance(message, TitleWarning):
+            print(f"insula: {_sentence(message.error, options)}", file=sys.stderr)
+        else:
+            show(message, *about, **more)
+
+    warnings.showwarning = tell
 
 
 def _in_mode(mode: str, words: list[str]) -> int:

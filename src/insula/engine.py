@@ -204,7 +204,7 @@ class Engine:
             case ["movetime", amount] if AMOUNT.fullmatch(amount):
                 return make_bot(f"search:{amount}ms")
             case ["level", level] if level in LEVELS:
-                return make_bot(evaluation_of(self._state.game.name).LEVELS[level])
+                return make_bot(evaluation_of(self._state.game).LEVELS[level])
             case ["infinite"]:
                 return make_bot(f"search:{MOST_ITERATIONS}")
         return None

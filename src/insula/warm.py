@@ -21,9 +21,13 @@ from insula.core import jit
 from insula.core.batch import Batch
 from insula.core.events import silent_log
 from insula.core.game import Game
-from insula.registry import load_game, load_title
+from insula.registry import is_warm, kernels_of, load_game, load_title
 
-PROBE = "from insula.core import jit; print(jit.is_warm({title!r}), jit.cache_folder({title!r}))"
+PROBE = """
+from insula.core import jit
+from insula.registry import is_warm, kernels_of
+print(is_warm({title!r}), jit.cache_folder(kernels_of({title!r})))
+"""
 COMPILE = "from insula import warm; warm.compile_title({title!r})"
 COLD = "INSULA_COLD"
 """Set for a process that is interpreted only until its rules are compiled."""
@@ -34,10 +38,10 @@ def compile_title(title: str) -> None:
     games = [load_game(title, seats) for seats in load_title(title).seat_counts[:2]]
     for game in games:
         compile_play(game)
-    jit.mark_warm(title, jit.PLAY_MARK)
+    jit.mark_warm(kernels_of(title), jit.PLAY_MARK)
     for game in games:
         compile_study(game)
-    jit.mark_warm(title)
+    jit.mark_warm(kernels_of(title))
 
 
 def compile_play(game: Game) -> None:
@@ -83,8 +87,8 @@ def _warm_one(title: str, mode: str, report: Callable[[str], None]) -> bool:
         [sys.executable, "-c", PROBE.format(title=title)],
         env=environment, capture_output=True, text=True, check=True,
     )  # fmt: skip
-    is_warm, _, folder = probe.stdout.strip().partition(" ")
-    if is_warm == "True":
+    is_done, _, folder = probe.stdout.strip().partition(" ")
+    if is_done == "True":
         report(f"{title} ({mode}): ready")
         return True
     started = time.monotonic()
@@ -108,7 +112,7 @@ def bot_mode() -> str:
 
 def is_ready(title: str) -> bool:
     """Whether bots can think about a title without waiting for a compiler; true from any mode."""
-    return jit.is_warm(title, bot_mode(), jit.PLAY_MARK)
+    return is_warm(title, bot_mode(), jit.PLAY_MARK)
 
 
 def become(mode: str, command: Sequence[str], **variables: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Mapping, Sequence
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +14,7 @@ from fluent.syntax import ast
 
 from insula.core.errors import InsulaError
 from insula.core.events import Event
+from insula.registry import PACKAGE, companions_of, module_of
 
 CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 """What a text from outside must not send to a terminal."""
@@ -141,10 +142,18 @@ def _ids(language: str, title: str | None) -> list[str]:
 @functools.cache
 def _resources(language: str, title: str | None) -> list[ast.Resource]:
     """The files of a language; a title's are left out where they are not there."""
-    folder = resources.files("insula") / "locales" / language
-    names = ("shell", "page", "home", *((title, f"rules-{title}") if title else ()))
-    files = [folder / f"{name}.ftl" for name in names]
+    files = [PACKAGE / "locales" / language / f"{name}.ftl" for name in ("shell", "page", "home")]
+    files += [] if title is None else title_files(language, title)
     return [FluentResource(file.read_text(encoding="utf-8")) for file in files if file.is_file()]
+
+
+def title_files(language: str, title: str) -> list[Path]:
+    """Where a title's words and rules in a language are, if it has them: with the title."""
+    module = module_of(title)
+    if module is None:
+        return []
+    folder = companions_of(module).folder / "locales" / language
+    return [folder / f"{name}.ftl" for name in (title, f"rules-{title}")]
 
 
 def _dashed(code: str) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from insula import registered_names
+from insula import load_game, registered_names
 from insula.arena import summarize
 from insula.arena.contest import make_contest
 from insula.arena.ledger import Ledger, read_ledger
@@ -56,14 +56,14 @@ def test_the_page_rates_all_levels_and_tells_every_match_and_what_it_was_played_
 def test_a_budget_is_tried_four_times_and_a_quarter_as_large(title):
     duels = [bots for _, bots in ladder.matches(title)[len(ladder.LEVEL_MATCHES) :]]
     budgets = [int(bot.removeprefix("search:")) for duel in duels for bot in duel]
-    assert f"search:{budgets[1]}" == evaluation_of(title).LEVELS["expert"]
+    assert f"search:{budgets[1]}" == evaluation_of(load_game(title)).LEVELS["expert"]
     assert budgets[0] == 4 * budgets[1] == 4 * budgets[2]
     assert budgets[3] == budgets[1] // 4 > 0
 
 
 def test_a_level_that_is_the_same_bot_as_another_is_rated_once(tmp_path):
     write_games(tmp_path, "arkadia")
-    assert evaluation_of("arkadia").LEVELS["skilled"] == "greedy"
+    assert evaluation_of(load_game("arkadia")).LEVELS["skilled"] == "greedy"
     page = "\n".join(ladder.page(["arkadia"], tmp_path))
     rated = [line.split(" | ")[0].removeprefix("| ") for line in page.splitlines() if " ± " in line]
     assert rated == [name for name in ladder.RATED if name != "greedy"]

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from insula import load_game
 from insula.arena import choices as fitting
 from insula.arena import tune as tuning
 from insula.bots.evaluate import SETS, evaluation_of, read_weights, weights_text
@@ -16,7 +17,7 @@ from insula.core.jit import INTERPRETED
 
 TITLE = "alhambra"
 GREEDY = tuning.Match(title=TITLE, set="greedy", seats=2)
-FIRST = evaluation_of(TITLE).WEIGHTS
+FIRST = evaluation_of(load_game(TITLE)).WEIGHTS
 REACH = tuning._reach(FIRST)
 
 
@@ -84,7 +85,7 @@ def test_equal_weights_are_level_for_every_shuffle_is_played_from_both_sides(whi
 
 
 def test_written_weights_can_be_read_back(tmp_path):
-    terms = evaluation_of(TITLE).TERMS
+    terms = evaluation_of(load_game(TITLE)).TERMS
     text = "".join(weights_text(name, terms, FIRST / n, "Made up.") for n, name in enumerate(SETS, start=2))
     (tmp_path / "toy.toml").write_text(text, encoding="utf-8")
     for n, weights in enumerate(read_weights(str(tmp_path / "toy.py"), terms), start=2):
@@ -92,12 +93,12 @@ def test_written_weights_can_be_read_back(tmp_path):
 
 
 def test_search_with_many_seats_has_weights_of_its_own_only_where_the_file_says_so(tmp_path):
-    terms = evaluation_of(TITLE).TERMS
+    terms = evaluation_of(load_game(TITLE)).TERMS
     text = "".join(weights_text(name, terms, FIRST / n, "Made up.") for n, name in enumerate(SETS[:2], start=2))
     (tmp_path / "toy.toml").write_text(text, encoding="utf-8")
     _, search, many = read_weights(str(tmp_path / "toy.py"), terms)
     assert (many == search).all()
-    evaluation = evaluation_of("arkadia")
+    evaluation = evaluation_of(load_game("arkadia"))
     found = {seats: tuning.Match(title="arkadia", set="search", seats=seats).weights() for seats in (2, 3, 4)}
     assert (found[2] == evaluation.VALUES).all()
     assert (found[3] == evaluation.VALUES_OF_MANY).all()
@@ -108,7 +109,7 @@ def test_search_with_many_seats_has_weights_of_its_own_only_where_the_file_says_
 def test_what_play_found_is_told_with_its_command_and_how_good_it_is(monkeypatch, capsys):
     tuned = tuning.Tuning(weights=2 * FIRST, share=0.54, games=800)
     monkeypatch.setattr(tuning, "tune", lambda *_, **__: tuned)
-    monkeypatch.setattr(tuning.jit, "is_warm", lambda _: True)
+    monkeypatch.setattr(tuning, "is_warm", lambda _: True)
     assert main(["tune", TITLE, "greedy", "--rounds", "7"]) == 0
     said = capsys.readouterr().out
     assert said.startswith(
@@ -123,7 +124,7 @@ def test_what_play_found_is_told_with_its_command_and_how_good_it_is(monkeypatch
 )
 def test_weights_of_search_with_more_than_two_seats_are_told_as_those_of_many(which, seats, told, monkeypatch, capsys):
     monkeypatch.setattr(tuning, "tune", lambda *_, **__: tuning.Tuning(weights=FIRST, share=0.5, games=800))
-    monkeypatch.setattr(tuning.jit, "is_warm", lambda _: True)
+    monkeypatch.setattr(tuning, "is_warm", lambda _: True)
     assert main(["tune", TITLE, which, "--by", "play", "--seats", str(seats)]) == 0
     assert capsys.readouterr().out.startswith(f"[{told}]\n")
 
@@ -197,7 +198,7 @@ def test_all_ends_of_a_turn_meet_the_same_draws():
 
 
 def test_a_term_counts_for_what_the_worth_changes_with_its_weight():
-    desk = fitting.Desk("arkadia", 2, evaluation_of("arkadia").WEIGHTS)
+    desk = fitting.Desk("arkadia", 2, evaluation_of(load_game("arkadia")).WEIGHTS)
     desk.begin(1)
     assert desk.is_at_decision()
     end = desk._now
@@ -205,7 +206,7 @@ def test_a_term_counts_for_what_the_worth_changes_with_its_weight():
     step[4, 2] = 0.5
     seat = int(end[0].actor)
     before, after = (
-        evaluation_of("arkadia").evaluate(desk.game.content.tables, end, 0, seat, weights)
+        evaluation_of(load_game("arkadia")).evaluate(desk.game.content.tables, end, 0, seat, weights)
         for weights in (desk.own, desk.own + step)
     )
     assert desk.terms(end).reshape(desk.own.shape)[4, 2] == pytest.approx((after - before) / 0.5, abs=1e-6)

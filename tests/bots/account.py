@@ -60,7 +60,7 @@ def account_of(course):
 
 def worth(state):
     """What a position is worth to one of the seats, each in turn, by weights that no term can hide behind."""
-    game, evaluation = state.game, evaluation_of(state.game.name)
+    game, evaluation = state.game, evaluation_of(state.game)
     weights = np.random.default_rng(1).random(evaluation.WEIGHTS.shape)
     return float(evaluation.evaluate(game.content.tables, state.rows, 0, state.seq % game.seats, weights))
 

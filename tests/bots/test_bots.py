@@ -185,8 +185,8 @@ def test_threads_that_ask_at_once_for_cold_loops_all_get_whole_ones():
 
 @pytest.mark.parametrize("title", registered_names())
 def test_every_level_is_a_bot_and_each_thinks_at_least_as_much_as_the_one_below(title):
-    named = [evaluation_of(title).LEVELS[level] for level in LEVELS]
-    assert list(evaluation_of(title).LEVELS) == list(LEVELS)
+    named = [evaluation_of(load_game(title)).LEVELS[level] for level in LEVELS]
+    assert list(evaluation_of(load_game(title)).LEVELS) == list(LEVELS)
     bots = [make_bot(name) for name in named]
     greedy = [bot for bot in bots if isinstance(bot, GreedyBot)]
     searching = [bot for bot in bots if isinstance(bot, SearchBot)]
@@ -218,7 +218,7 @@ def test_a_greedy_bot_tells_what_its_moves_seem_to_be_worth_to_it(title, name):
 
 @pytest.mark.parametrize("title", registered_names())
 def test_a_beginner_errs_and_never_absurdly(title):
-    mistake = make_bot(evaluation_of(title).LEVELS["beginner"]).mistake
+    mistake = make_bot(evaluation_of(load_game(title)).LEVELS["beginner"]).mistake
     losses = []
     for state in some_positions(load_game(title, 2), 5, every=4):
         if len(state.legal_actions()) > 1:

@@ -173,5 +173,5 @@ def test_the_next_draw_is_the_one_that_the_best_move_has_not_met_yet():
 
 def test_plans_go_on_for_more_turns_where_the_title_says_so_with_many_seats():
     alhambra = [turns_of(load_game("alhambra", seats)) for seats in (2, 3, 4, 6)]
-    assert alhambra == [TURNS] + [evaluation_of("alhambra").TURNS_OF_MANY] * 3
+    assert alhambra == [TURNS] + [evaluation_of(load_game("alhambra")).TURNS_OF_MANY] * 3
     assert {turns_of(load_game(title, 4)) for title in ("arkadia", "carpe_diem")} == {TURNS}

@@ -109,10 +109,10 @@ def test_a_folder_does_not_depend_on_files_without_kernels(core, file):
 
 
 def test_kernels_of_the_core_of_a_title_and_of_neither_go_to_their_own_folders():
-    assert jit.title_of("insula.core.rng") == "core"
-    assert jit.title_of("insula.games.alhambra.rules") == "alhambra"
-    assert jit.title_of("insula.core.loops@insula.games.alhambra") == "alhambra"
-    assert jit.title_of("insula.core.loops@tests.contract.toy") == "tests.contract.toy"
+    assert jit.home_of("insula.core.rng") == "core"
+    assert jit.home_of("insula.games.alhambra.rules") == "alhambra"
+    assert jit.home_of("insula.core.loops@insula.games.alhambra") == "alhambra"
+    assert jit.home_of("insula.core.loops@tests.contract.toy") == "outside/tests.contract"
 
 
 def test_a_cache_that_cannot_be_written_falls_back_to_the_temporary_folder(tmp_path):

@@ -16,7 +16,6 @@ from pathlib import Path
 import pytest
 
 from insula import cli
-from insula.core import testing
 from insula.core.errors import MoveError
 from insula.registry import TITLES, load_game
 from insula.words import Words
@@ -242,36 +241,24 @@ def test_kernels_have_the_signatures_of_the_contract(title):
 # --- docs/adding_a_title.md ---
 
 
-def files_of_the_guide() -> dict[str, str]:
-    pattern = r"^\*\*`src/insula/(\S+)`\*\*\n\n```\w+\n(.*?)^```$"
-    return dict(re.findall(pattern, text_of("docs/adding_a_title.md"), re.MULTILINE | re.DOTALL))
+GUIDE = text_of("docs/adding_a_title.md")
+QUOTED = re.findall(r"^\*\*`(examples/\S+)`\*\*\n\n```\w+\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
 
 
-def test_the_guide_writes_the_files_that_a_title_has():
-    written = {Path(name).name for name in files_of_the_guide() if name.startswith("games/toy/")}
-    assert written == {path.name for path in (GAMES / "alhambra").glob("*.[pt]*")}
+@pytest.mark.parametrize(("name", "quoted"), QUOTED, ids=[name for name, _ in QUOTED])
+def test_the_guide_quotes_the_example_as_it_stands(name, quoted):
+    rest = text_of(name)
+    for part in quoted.split("# …\n"):
+        before, found, rest = rest.partition(part)
+        assert found, part
+        assert before == "" or before.endswith("\n"), part
 
 
-def test_the_title_in_the_guide_passes_the_contract_suite_and_bots_play_it(tmp_path):
-    for name, text in files_of_the_guide().items():
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    here = list(testing.CHECKS)  # those of modes import it in other processes
-    code = f"""
-import insula.games, insula.bots.evaluate
-insula.games.__path__.append({str(tmp_path / "games")!r})
-insula.bots.evaluate.__path__.append({str(tmp_path / "bots" / "evaluate")!r})
-from insula.bots import ask, make_bot
-from insula.core.testing import check_title
-from insula.games.toy import TITLE
-
-check_title(TITLE, games=3, checks={here})
-state = TITLE.at_table(2).new_initial_state(seed=1)
-print([ask(make_bot(name), state, 1) in state.legal_actions() for name in ("greedy", "search:20")])
-"""
-    done = python_in_mode("interpreted", "-c", code)
-    assert done.stdout.strip() == "[True, True]", done.stderr[-2000:]
+def test_the_guide_names_every_file_of_the_example():
+    folder = ROOT / "examples" / "tic_city" / "src" / "tic_city"
+    files = {path.name for path in folder.iterdir() if path.suffix in (".py", ".toml")}
+    table = re.findall(r"`(\w+\.\w+)`", GUIDE.partition("## 1.")[0])
+    assert files | {"pyproject.toml", "terminal.py"} == set(table)  # it needs no painter
 
 
 def test_the_guide_tells_every_promise_by_the_word_it_fails_with():
@@ -281,6 +268,6 @@ def test_the_guide_tells_every_promise_by_the_word_it_fails_with():
 
 def test_the_guide_tells_all_that_bots_read_of_an_evaluation():
     bots = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src" / "insula").glob("*/*.py")))
-    read = re.findall(r"evaluation(?:_of\([\w.]+\))?\.(\w+)", bots)
+    read = re.findall(r"evaluation(?:_of\([\w.()]+\))?\.(\w+)", bots)
     told = first_cells(section(text_of("docs/adding_a_title.md"), "12. Give the bots an evaluation"))
     assert set(told) - {"likely_moves", "TURNS_OF_MANY"} == set(read)  # which they may have

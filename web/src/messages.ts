@@ -410,6 +410,13 @@ export interface Title {
   sources: Source[];
 }
 
+/** The words that a title of another distribution brings: Fluent files, English first, what comes later holds. */
+export interface TitleWords {
+  title: string;
+  language: string;
+  files: string[];
+}
+
 /**
  * What a seat's moves would lead to, as if its turn began now; nobody else is told, and nothing is logged.
  *

@@ -1,7 +1,9 @@
-// Words for ids, in the reader's language: the same Fluent files that server and terminal read.
+// Words for ids, in the reader's language: the same Fluent files that server and terminal read. Those of a title that
+// this client was not built with come from the server.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Event, Problem } from "./messages";
+import type { Event, Problem, TitleWords } from "./messages";
+import { Refused, request } from "./wire";
 
 export const LANGUAGES = ["en", "fr", "de", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,10 +26,13 @@ interface Book {
 }
 
 const loading = new Map<string, Promise<FluentResource | null>>();
+const served = new Map<string, Promise<FluentResource[]>>();
+
+const pathOf = (language: Language, name: string): string => `../../src/insula/locales/${language}/${name}.ftl`;
 
 /** A file of a language; null where there is none. One that could not be fetched is fetched again when next needed. */
 function resource(language: Language, name: string): Promise<FluentResource | null> {
-  const path = `../../src/insula/locales/${language}/${name}.ftl`;
+  const path = pathOf(language, name);
   const load = FILES[path];
   if (load === undefined) return Promise.resolve(null);
   let file = loading.get(path);
@@ -39,12 +44,41 @@ function resource(language: Language, name: string): Promise<FluentResource | nu
   return file;
 }
 
+/** The files of a title: built in, or from the server that offers it. */
+async function resourcesOf(language: Language, title: string): Promise<(FluentResource | null)[]> {
+  if (pathOf("en", title) in FILES)
+    return Promise.all([title, `rules-${title}`].map((name) => resource(language, name)));
+  const path = `/api/words/${title}/${language}`;
+  let files = served.get(path);
+  if (files === undefined) {
+    files = serve(path);
+    files.catch(() => served.delete(path));
+    served.set(path, files);
+  }
+  return files;
+}
+
+/** What a title brings to its server, English first; nothing of one that is not there any more. */
+async function serve(path: string): Promise<FluentResource[]> {
+  try {
+    const { files } = await request<TitleWords>("GET", path);
+    return files.map((text) => new FluentResource(text));
+  } catch (error) {
+    if (error instanceof Refused) return [];
+    throw error;
+  }
+}
+
 async function openBook(language: Language, title: string | null): Promise<Book> {
-  const names = ["shell", "page", "home", ...(title === null ? [] : [title, `rules-${title}`])];
-  const resources = (await Promise.all(names.map((name) => resource(language, name)))).filter((file) => file !== null);
+  const [own, ofTitle] = await Promise.all([
+    Promise.all(["shell", "page", "home"].map((name) => resource(language, name))),
+    title === null ? [] : resourcesOf(language, title),
+  ]);
+  const resources = [...own, ...ofTitle].filter((file) => file !== null);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of resources) bundle.addResource(file);
-  return { language, title, bundle, ids: resources.flatMap((file) => file.body.map((entry) => entry.id)) };
+  for (const file of resources) bundle.addResource(file, { allowOverrides: true });
+  const ids = resources.flatMap((file) => file.body.map((entry) => entry.id));
+  return { language, title, bundle, ids: [...new Set(ids)] };
 }
 
 export class Words {

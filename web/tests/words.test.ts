@@ -202,8 +202,32 @@ describe("speaking", () => {
     expect(words.has("kind-tower")).toBe(true);
     await words.speak("fr", null);
     expect(words.has("kind-tower")).toBe(false);
+  });
+
+  test("the words of a title that the client was not built with come from the server", async () => {
+    const asked: string[] = [];
+    const files = ["title = Metro\nkind-tram = tram\n", "kind-tram = Straßenbahn\n"];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return Promise.resolve(Response.json({ title: "metro", language: "de", files }));
+    });
+    const words = await speaking("de", "metro");
+    expect([words.say("title"), words.say("kind-tram")]).toEqual(["Metro", "Straßenbahn"]);
+    expect(words.ids("kind-")).toEqual(["kind-tram"]);
+    await words.speak("de", null);
+    await words.speak("de", "metro");
+    expect(asked).toEqual(["/api/words/metro/de"]);
+  });
+
+  test("a title that its server no longer has is without words; a server that is away is asked again", async () => {
+    const problem = { title: "", status: 404, code: "table.unknown_title" };
+    const answers = [Promise.reject(new TypeError("cut")), Promise.resolve(Response.json(problem, { status: 404 }))];
+    vi.stubGlobal("fetch", () => answers.shift());
+    const words = await speaking("fr", null);
+    await expect(words.speak("fr", "no_such_title")).rejects.toThrow();
+    expect(words.title).toBe(null);
     await words.speak("fr", "no_such_title");
-    expect(words.has("page-your-turn")).toBe(true);
+    expect([words.title, words.has("page-your-turn"), words.has("title")]).toEqual(["no_such_title", true, false]);
   });
 
   test("the answer to an older wish is not heard any more", async () => {

@@ -25,7 +25,7 @@ from insula.bots.greedy import MAX_DEPTH, MAX_NODES, greedy_loops
 from insula.bots.search import PLAN_NODES, search_loops
 from insula.core.events import silent_log
 from insula.core.layout import NOBODY
-from insula.registry import load_game
+from insula.registry import load_game, load_title
 
 PASSES = 3
 MEASURED = 0.12
@@ -66,7 +66,7 @@ class Ends:
 
 def fit(title: str, seats: int, games: int, *, jobs: int, seed: int, report: Callable[[str], None]) -> Fit:
     """Play so many games with so many seats in each pass, and fit the weights to what choices bring."""
-    weights = evaluation_of(title).WEIGHTS
+    weights = evaluation_of(load_title(title)).WEIGHTS
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for number in range(PASSES):
             first = seed + number * games
@@ -158,7 +158,7 @@ class Desk:
     def __init__(self, title: str, seats: int, own: Weights) -> None:
         self.game = load_game(title, seats)
         self.own = own
-        self._evaluation = evaluation_of(title)
+        self._evaluation = evaluation_of(self.game)
         self._tables = self.game.content.tables
         self._now = self.game.layout.zeros(1)
         self._rows = self.game.layout.zeros(MAX_DEPTH + 2)

@@ -18,7 +18,7 @@ from insula.arena.ledger import Outcomes
 from insula.arena.run import play
 from insula.core import jit
 from insula.core.errors import InsulaError
-from insula.registry import load_game
+from insula.registry import is_warm, load_game
 from insula.warm import warm
 
 WIDTH = 20
@@ -46,7 +46,7 @@ def run_arena(options: argparse.Namespace, line: Line) -> int:
     if options.plot is not None:
         _check_writable(options.plot)
         report.import_figure()
-    if not jit.is_warm(options.title):
+    if not is_warm(options.title):
         warm([options.title], [jit.MODE], line.say)
     result = play(
         options.title,

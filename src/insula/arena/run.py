@@ -16,6 +16,7 @@ from insula.arena.outcome import Outcome
 from insula.arena.result import Result, summarize, verdict_of, whole_shuffles
 from insula.core import jit
 from insula.core.errors import InsulaError
+from insula.registry import is_warm
 from insula.warm import warm
 
 EXECUTORS = ("processes", "ray")
@@ -80,7 +81,7 @@ def _executor(title: str, name: str, jobs: int | None, address: str | None) -> E
         raise InsulaError("arena.executor", executor=name, known=", ".join(EXECUTORS))
     if name == "processes" and jobs == 1:
         return here
-    if address is None and not jit.is_warm(title):
+    if address is None and not is_warm(title):
         warm([title], [jit.MODE], report=lambda _: None)
     return Processes(jobs or os.cpu_count() or 1) if name == "processes" else Ray(jobs or 2, address)
 

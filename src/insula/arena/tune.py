@@ -28,7 +28,7 @@ from insula.bots.search import SearchBot
 from insula.core import jit
 from insula.core.errors import InsulaError, TableError
 from insula.core.state import MAX_SEED
-from insula.registry import load_game
+from insula.registry import is_warm, load_game, load_title
 from insula.warm import warm
 
 REACH = 0.15
@@ -54,8 +54,9 @@ class Match:
 
     def weights(self) -> Weights:
         """The weights that the evaluation has."""
-        weights: Weights = evaluation_of(self.title).WEIGHTS
-        return weights if self.set == SETS[0] else values_of(load_game(self.title, self.seats))
+        game = load_game(self.title, self.seats)
+        weights: Weights = evaluation_of(game).WEIGHTS if self.set == SETS[0] else values_of(game)
+        return weights
 
     def bot(self, weights: Weights) -> Bot:
         """The one who plays by such weights."""
@@ -78,7 +79,7 @@ def run_tune(options: argparse.Namespace, line: Line) -> int:
         raise InsulaError("tune.numbers", rounds=options.rounds, games=options.games, jobs=options.jobs)
     if not 0 <= options.seed <= MAX_SEED:
         raise TableError("table.seed", seed=options.seed, low=0, high=MAX_SEED)
-    if not jit.is_warm(options.title):
+    if not is_warm(options.title):
         warm([options.title], [jit.MODE], line.say)
     match = Match(title=options.title, set=options.set, seats=options.seats)
     by = options.by or ("play" if options.set == "greedy" else "choices")
@@ -86,7 +87,7 @@ def run_tune(options: argparse.Namespace, line: Line) -> int:
     line.clear()
     command = f"insula tune {options.title} {options.set} --by {by} --seats {options.seats} --games {options.games}"
     command += f" --seed {options.seed}" + (f" --rounds {options.rounds}" if by == "play" else "")
-    terms = evaluation_of(options.title).TERMS
+    terms = evaluation_of(load_title(options.title)).TERMS
     name = "many" if options.set == "search" and options.seats > FEW_SEATS else options.set
     print(weights_text(name, terms, weights, f"Found by `{command}`: {found}."), end="")
     return 0
@@ -147,7 +148,8 @@ def _compete(
 
 def _play(match: Match, one: Weights, other: Weights, shuffles: range) -> Weights:
     """For each shuffle, played from both sides: how far one was ahead, softly, and its share of the win."""
-    game, spread = load_game(match.title, match.seats), evaluation_of(match.title).SPREAD
+    game = load_game(match.title, match.seats)
+    spread = evaluation_of(game).SPREAD
     bots = [match.bot((one, other)[seat % SIDES]) for seat in range(match.seats + 1)]
     results = []
     for shuffle in shuffles:

@@ -47,7 +47,7 @@ class GreedyBot:
         seeming = self._misjudge(worths, seed)
         is_absurd = np.isneginf(seeming)
         seeming = np.where(is_absurd, np.minimum(worths, seeming[~is_absurd].min()), seeming)
-        game, seat, evaluation = state.game, state.current_player(), evaluation_of(state.game.name)
+        game, seat, evaluation = state.game, state.current_player(), evaluation_of(state.game)
         values = [
             evaluation.evaluate(game.content.tables, state.rows, 0, each, values_of(game)) for each in range(game.seats)
         ]
@@ -62,7 +62,7 @@ class GreedyBot:
     def _weigh(self, state: State) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """The legal moves, and the worth of the best turn that begins with each."""
         game = state.game
-        weights = evaluation_of(game.name).WEIGHTS if self._weights is None else self._weights
+        weights = evaluation_of(game).WEIGHTS if self._weights is None else self._weights
         rows = game.layout.zeros(MAX_DEPTH + 2)
         rows[0] = state.rows[0]
         legal = np.zeros((MAX_DEPTH + 1, len(game.moves)), np.int32)
@@ -84,7 +84,7 @@ class GreedyBot:
 
 def values_of(game: Game) -> np.ndarray[Any, Any]:
     """The weights by which search judges positions, with as many seats as a game has."""
-    evaluation = evaluation_of(game.name)
+    evaluation = evaluation_of(game)
     values: np.ndarray[Any, Any] = evaluation.VALUES if game.seats == FEW_SEATS else evaluation.VALUES_OF_MANY
     return values
 
@@ -96,11 +96,11 @@ def greedy_loops(game: Game) -> Any:
         game.module,
         legal_moves=game.kernels.legal_moves,
         apply=game.kernels.apply,
-        evaluate=evaluation_of(game.name).evaluate,
+        evaluate=evaluation_of(game).evaluate,
         likely_moves=likely_moves(game),
     )
 
 
 def likely_moves(game: Game) -> Any:
     """The kernel that lists the moves worth a thought further on; all of them unless the title's evaluation has one."""
-    return getattr(evaluation_of(game.name), "likely_moves", game.kernels.legal_moves)
+    return getattr(evaluation_of(game), "likely_moves", game.kernels.legal_moves)

@@ -35,17 +35,20 @@ class LevelBot:
 
     def __init__(self, level: str) -> None:
         self.name = level
-        self._of_title = functools.cache(lambda title: make_bot(evaluation_of(title).LEVELS[level]))
+        self._of_name = functools.cache(make_bot)
+        self._level = level
 
     def choose(self, state: State, seed: int) -> int:
         """The move of this level's bot for the title."""
-        bot: Bot = self._of_title(state.game.name)
-        return bot.choose(state, seed)
+        return self._bot(state).choose(state, seed)
 
     def think(self, state: State, seed: int) -> list[Thought]:
         """The thoughts of this level's bot for the title."""
-        bot: Bot = self._of_title(state.game.name)
-        return bot.think(state, seed)
+        return self._bot(state).think(state, seed)
+
+    def _bot(self, state: State) -> Bot:
+        bot: Bot = self._of_name(evaluation_of(state.game).LEVELS[self._level])
+        return bot
 
 
 def make_bot(name: str) -> Bot:

@@ -214,7 +214,7 @@ class Tree:
 
     def plant(self, game: Game, room: int, *, is_planned: bool, values: Numbers | None) -> None:
         """Begin anew, with room for so many nodes."""
-        evaluation = evaluation_of(game.name)
+        evaluation = evaluation_of(game)
         values = values_of(game) if values is None else values
         turns = turns_of(game)
         self.game = game
@@ -272,13 +272,13 @@ class Tree:
 
 def turns_of(game: Game) -> int:
     """How far plans go on."""
-    turns: int = getattr(evaluation_of(game.name), "TURNS_OF_MANY", TURNS) if game.seats > FEW_SEATS else TURNS
+    turns: int = getattr(evaluation_of(game), "TURNS_OF_MANY", TURNS) if game.seats > FEW_SEATS else TURNS
     return turns
 
 
 def rollout_weights(game: Game) -> np.ndarray[Any, Any]:
     """How likely each move is in a rollout, by its verb; verbs that the title says nothing of weigh 1."""
-    weights = [evaluation_of(game.name).ROLLOUT_WEIGHTS.get(text.split()[0], 1) for text in game.moves.texts]
+    weights = [evaluation_of(game).ROLLOUT_WEIGHTS.get(text.split()[0], 1) for text in game.moves.texts]
     return np.array(weights, np.int64)
 
 
@@ -291,7 +291,7 @@ def search_loops(game: Game) -> Any:
         apply=game.kernels.apply,
         scores=game.kernels.scores,
         resample=game.kernels.resample,
-        evaluate=evaluation_of(game.name).evaluate,
+        evaluate=evaluation_of(game).evaluate,
         weigh_moves=greedy_loops(game).weigh_moves,
         N_MOVES=len(game.moves),
         MAX_SEATS=max(game.seat_counts),

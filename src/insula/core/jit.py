@@ -24,6 +24,7 @@ import threading
 import time
 import types
 from collections.abc import Callable, Mapping
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -42,6 +43,8 @@ INTERPRETED = MODE == "interpreted"
 
 CORE = Path(__file__).parent
 HOMES_OF_TITLES = ("insula.games.", "insula.bots.evaluate.")
+OUTSIDE = "outside/"
+"""Before the package of a title that is none of ours: it may be called like one."""
 WARM_MARK, PLAY_MARK = "warm", "play"
 """In a cache folder that has every kernel, and those that people and bots play with."""
 KEPT_SECONDS = 30 * 24 * 3600
@@ -79,7 +82,7 @@ def open_to_devices() -> None:
 def _compile(function: F, *signature: str) -> F:
     import numba  # noqa: PLC0415 - a second that interpreted mode does not pay
 
-    folder = cache_folder(title_of(function.__module__))
+    folder = cache_folder(home_of(function.__module__))
     with _LOCK:
         return _compile_into(folder, numba, function, *signature)
 
@@ -148,23 +151,38 @@ def _instantiate(template: str, title_module: str, names: dict[str, Any]) -> typ
     return module
 
 
-def title_of(module: str) -> str:
-    """The title whose cache folder a module's kernels go to; `core` for the core's own."""
+def home_of(module: str) -> str:
+    """What a module's kernels are kept under: one of our titles, `core`, or the package of anybody else's."""
     module = module.rpartition("@")[2]
     for home in HOMES_OF_TITLES:
         if module.startswith(home):
             return module.removeprefix(home).partition(".")[0]
-    return "core" if module.startswith("insula.core.") else module
+    return "core" if module.startswith("insula.core.") else OUTSIDE + _package_of(module)
+
+
+def _package_of(module: str) -> str:
+    """The package that a module is in, or is; a module in none is its own."""
+    if module in sys.modules:
+        return sys.modules[module].__package__ or module
+    spec = _find(module)
+    return (spec.parent if spec else "") or module
+
+
+def _find(module: str) -> ModuleSpec | None:
+    try:
+        return importlib.util.find_spec(module)
+    except (ModuleNotFoundError, ValueError):  # ValueError: it runs as a script
+        return None
 
 
 @functools.cache
-def cache_folder(title: str, mode: str | None = None) -> Path:
-    """The folder of a title's compiled kernels in a mode (default: this process's), made if need be."""
+def cache_folder(home: str, mode: str | None = None) -> Path:
+    """The folder of a home's kernels, compiled in a mode (default: this process's); made if need be."""
     mode = mode or MODE
     digest = hashlib.sha256(mode.encode())
-    for path in sorted(_kernel_files(title)):
+    for path in sorted(_kernel_files(home)):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    folder = cache_root() / f"{title}-{mode}-{digest.hexdigest()[:16]}"
+    folder = cache_root() / f"{home}-{mode}-{digest.hexdigest()[:16]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -204,19 +222,19 @@ def _user_cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 
 
-def is_warm(title: str, mode: str | None = None, mark: str = WARM_MARK) -> bool:
-    """Whether the kernels of a title, or those of a mark, were compiled in a mode (default: this process's)."""
+def is_warm(home: str, mode: str | None = None, mark: str = WARM_MARK) -> bool:
+    """Whether the kernels of a home, or those of a mark, were compiled in a mode (default: this process's)."""
     needs_none = mode == "interpreted" if mode else INTERPRETED
-    return needs_none or (cache_folder(title, mode) / mark).exists()
+    return needs_none or (cache_folder(home, mode) / mark).exists()
 
 
-def mark_warm(title: str, mark: str = WARM_MARK) -> None:
-    """Say that these kernels of a title are in its cache folder; folders of old sources go after a month."""
+def mark_warm(home: str, mark: str = WARM_MARK) -> None:
+    """Say that these kernels of a home are in its cache folder; folders of old sources go after a month."""
     if INTERPRETED:
         return
-    folder = cache_folder(title)
+    folder = cache_folder(home)
     (folder / mark).touch()
-    for other in folder.parent.glob(f"{title}-{MODE}-*"):
+    for other in cache_root().glob(f"{home}-{MODE}-*"):
         with contextlib.suppress(OSError):
             if other != folder and time.time() - other.stat().st_mtime > KEPT_SECONDS:
                 shutil.rmtree(other, ignore_errors=True)
@@ -227,13 +245,20 @@ def environment(mode: str, environ: Mapping[str, str] = os.environ) -> dict[str,
     return {**environ, "INSULA_MODE": mode}
 
 
-def _kernel_files(title: str) -> list[Path]:
-    """Every file that a title's kernels may be compiled from: its own, and all others with kernels or their sizes."""
-    package, home = CORE.parent, CORE.parent / "games" / title
+def _kernel_files(home: str) -> set[Path]:
+    """Every file that kernels may be compiled from: those of their home, and all others with kernels or their sizes."""
+    package, own = CORE.parent, CORE.parent / "games" / home
     files = {CORE / name for name in ("jit.py", "layout.py", "moves.py", "state.py")}
     for path in package.rglob("*.py"):
-        is_foreign = package / "games" in path.parents and home not in path.parents
-        if home in path.parents or (not is_foreign and b"@kernel" in path.read_bytes()):
+        is_foreign = package / "games" in path.parents and own not in path.parents
+        if own in path.parents or (not is_foreign and b"@kernel" in path.read_bytes()):
             files.add(path)
-    module = sys.modules.get(title)
-    return [*files, Path(module.__file__)] if module and module.__file__ else [*files]
+    return files | _files_of_package(home.removeprefix(OUTSIDE)) if home.startswith(OUTSIDE) else files
+
+
+def _files_of_package(name: str) -> set[Path]:
+    """The sources of a package, or of a module in none."""
+    spec = _find(name)
+    if spec is None or spec.submodule_search_locations is None:
+        return {Path(spec.origin)} if spec and spec.origin else set()
+    return {path for folder in spec.submodule_search_locations for path in Path(folder).rglob("*.py")}

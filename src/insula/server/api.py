@@ -16,7 +16,7 @@ import insula
 from insula.bots import LEVELS
 from insula.core.errors import InsulaError, MoveError
 from insula.core.game import Game
-from insula.registry import load_game, registered_names
+from insula.registry import load_game, load_title, registered_names
 from insula.server import messages as wire
 from insula.server.matches import Access, Match, Matches
 from insula.server.metrics import Metrics
@@ -24,7 +24,7 @@ from insula.server.problems import malformed, plain, problem_of, problem_respons
 from insula.server.settings import Settings
 from insula.server.telling import table_message
 from insula.server.thinkers import Thinkers
-from insula.words import LANGUAGES
+from insula.words import DEFAULT, LANGUAGES, pick_language, title_files
 
 MATCH_NAME = re.compile(r"[0-9a-z]{20}", re.ASCII)
 NUMBER = re.compile(r"\d{1,9}", re.ASCII)
@@ -169,6 +169,16 @@ async def components(call: Call) -> wire.Components:
         tables={name: dict(rows) for name, rows in game.content.printed.items()},
         sources=_sources(game),
     )
+
+
+@endpoint("GET", "/api/words/{title}/{language}", "anyone", answer=wire.TitleWords)
+async def title_words(call: Call) -> wire.TitleWords:
+    """The words of a title that the client was not built with, in a language; where it lacks some, in English."""
+    title = load_title(call.request.path_params["title"][:LONGEST_TITLE]).name
+    language = pick_language(call.request.path_params["language"], {})
+    files = [file for each in dict.fromkeys((DEFAULT, language)) for file in title_files(each, title)]
+    texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+    return wire.TitleWords(title=title, language=language, files=texts)
 
 
 @endpoint("GET", "/healthz", "anyone", answer=wire.Health)

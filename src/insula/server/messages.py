@@ -376,6 +376,14 @@ class Components(Message, kw_only=True):
     sources: list[Source]
 
 
+class TitleWords(Message, kw_only=True):
+    """The words that a title of another distribution brings: Fluent files, English first, what comes later holds."""
+
+    title: str
+    language: str
+    files: list[str]
+
+
 class Home(Message, kw_only=True):
     """What the server offers, and where friends reach it (None: only from this machine)."""
 

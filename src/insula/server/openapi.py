@@ -14,13 +14,15 @@ from insula.registry import load_game, registered_names
 from insula.server import messages as wire
 from insula.server.api import ENDPOINTS, Endpoint
 from insula.server.problems import MEDIA_TYPE
+from insula.words import LANGUAGES
 
 REFERENCE = "#/components/schemas/{name}"
 PATTERN_OF_PARAMETER: dict[str, dict[str, Any]] = {
     "match": {"type": "string", "pattern": "^[0-9a-z]{20}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
     "move": {"type": "integer", "minimum": 0, "maximum": 99999},
-    "title": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
+    "title": {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,39}$"},
+    "language": {"type": "string", "enum": list(LANGUAGES)},
 }
 SCHEMA_OF_QUERY: dict[type, dict[str, Any]] = {
     int: {"type": "integer", "minimum": 0, "maximum": 999_999_999},

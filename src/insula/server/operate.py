@@ -11,9 +11,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from insula.core import jit
 from insula.core.errors import InsulaError
-from insula.registry import registered_names
+from insula.registry import is_warm, registered_names
 from insula.server import schema
 from insula.server.settings import Settings, read_settings
 from insula.warm import become
@@ -32,7 +31,7 @@ def run_upgrade(options: argparse.Namespace) -> int:
 
 def run_check(options: argparse.Namespace) -> int:
     """Replay every match that is stored, without writing anything."""
-    if "INSULA_MODE" not in os.environ and not all(map(jit.is_warm, registered_names())):
+    if "INSULA_MODE" not in os.environ and not all(map(is_warm, registered_names())):
         become("interpreted", options.words)
     from insula.server.loading import check_all  # noqa: PLC0415 - after the mode is settled
 

@@ -27,7 +27,7 @@ import uvicorn
 from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.folders import take_lock
-from insula.registry import registered_names
+from insula.registry import is_warm, registered_names
 from insula.server import logs, schema
 from insula.server.addresses import url_of, urls_of
 from insula.server.settings import Settings, is_set, read_settings
@@ -47,7 +47,7 @@ def run_serve(options: argparse.Namespace) -> int:
     """Serve until a signal ends it; `insula` alone is for a person at this machine, so it opens a browser."""
     words = Words(pick_language(options.lang, os.environ))
     settings = read_settings(vars(options))
-    if "INSULA_MODE" not in os.environ and not all(map(jit.is_warm, registered_names())):
+    if "INSULA_MODE" not in os.environ and not all(map(is_warm, registered_names())):
         become("interpreted", options.words, **{COLD: "1"})
     return Start(settings, words, options).run()
 

@@ -13,6 +13,7 @@ from insula.bots.bot import MOST_THOUGHTS
 from insula.bots.evaluate import evaluation_of
 from insula.core import jit
 from insula.core.errors import InsulaError
+from insula.core.game import Title
 from insula.core.state import State
 from insula.terminal.painter import Choice, Look, painter_of
 from insula.terminal.tables import level_words
@@ -24,16 +25,16 @@ WIDEST_BAR, WIDEST_HEADING = 12, 11
 def advice(state: State, level: str, seed: int, look: Look) -> RenderableType:
     """What a bot of a level thinks of its best moves, from what the seat to act knows."""
     bot = make_bot(level)
-    if jit.MODE == "interpreted" and is_searching(level, state.game.name):
+    if jit.MODE == "interpreted" and is_searching(level, state.game):
         raise InsulaError("advice.cold", level=level)
     thoughts = consider(bot, state, seed)[:MOST_THOUGHTS]
-    choices = painter_of(state.game.name).choices(state.view(state.current_player()), look)
+    choices = painter_of(state.game).choices(state.view(state.current_player()), look)
     rows = [_row(thought, state.action_to_string(thought.move), choices, look.words) for thought in thoughts]
     heading = Text(look.words("advice-of", level=level_words(level, look.words)), style="bold")
     return Group(heading, _lines(rows, look) if look.is_narrow else _table(rows, look))
 
 
-def is_searching(level: str, title: str) -> bool:
+def is_searching(level: str, title: Title) -> bool:
     """Whether a bot thinks ahead, for which it needs compiled rules."""
     name: str = evaluation_of(title).LEVELS.get(level, level)
     return name.startswith(("search", "rollouts"))

@@ -13,7 +13,7 @@ from pathlib import Path
 from insula.bots.outside import ENGINE
 from insula.core import jit
 from insula.core.errors import InsulaError
-from insula.registry import load_game
+from insula.registry import is_warm, kernels_of, load_game, load_title
 from insula.terminal.advice import is_searching
 from insula.terminal.menu import Menu, show_rules
 from insula.terminal.replay import Walk, read_record, show_position, verify
@@ -99,11 +99,11 @@ def words_of(options: argparse.Namespace) -> Words:
 
 def make_ready(title: str, levels: Sequence[str], command: Sequence[str], screen: Screen, words: Words) -> None:
     """Nothing compiles in a person's way: cold rules are played interpreted, unless a bot needs the speed."""
-    if jit.is_warm(title, mark=jit.PLAY_MARK):
+    if is_warm(title, mark=jit.PLAY_MARK):
         return
     from insula.warm import become, warm  # noqa: PLC0415 - pulls in all that can be compiled
 
-    if any(is_searching(level, title) for level in levels):
+    if any(is_searching(level, load_title(title)) for level in levels):
         with screen.busy(words("warming")):
             warm([title], [jit.MODE], lambda _: None)
     else:
@@ -114,7 +114,7 @@ def make_ready(title: str, levels: Sequence[str], command: Sequence[str], screen
 
 def _warm_behind(title: str) -> None:
     """Compile the rules beside a game that is being played, for the next one; not twice at a time."""
-    mark = jit.cache_folder(title) / "warming"
+    mark = jit.cache_folder(kernels_of(title)) / "warming"
     if mark.exists() and time.time() - mark.stat().st_mtime < WARMING_SECONDS:
         return
     mark.touch()

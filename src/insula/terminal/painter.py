@@ -1,4 +1,7 @@
-"""What the shell asks of a title's own module, `terminal/<title>.py`: to draw its table and to word its choices."""
+"""What the shell asks of a painter: to draw the table of a title and to word its choices.
+
+A title may bring its own; `plain.py` paints all others.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,9 @@ from typing import Protocol, cast
 from rich.console import RenderableType
 
 from insula.core.events import Event
+from insula.core.game import Title
 from insula.core.state import Preview, View
+from insula.registry import companions_of, find_module
 from insula.words import Words
 
 NARROW = 78
@@ -90,9 +95,10 @@ class Painter(Protocol):
         ...
 
 
-def painter_of(title: str) -> Painter:
-    """The module that draws a title."""
-    return cast(Painter, importlib.import_module(f"insula.terminal.{title}"))
+def painter_of(title: Title) -> Painter:
+    """What draws a title: its own module, or the plain painter where it brings none."""
+    own = find_module(companions_of(title.module).painter)
+    return cast(Painter, own or importlib.import_module("insula.terminal.plain"))
 
 
 def common_notes(preview: Preview, view: View, look: Look) -> list[str]:

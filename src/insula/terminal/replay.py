@@ -38,8 +38,9 @@ class Walk:
         self.screen = screen
         self.words = words.for_title(record.title)
         self.names = names_of(record, names, words)
-        self.painter = painter_of(record.title)
-        self.states = [state.clone() for state in positions(record, load_game(record.title))]
+        game = load_game(record.title)
+        self.painter = painter_of(game)
+        self.states = [state.clone() for state in positions(record, game)]
         self.at = 0
 
     @classmethod
@@ -136,7 +137,7 @@ def draw_position(record: Record, state: State, at: int, look: Look) -> Renderab
     words = look.words
     seat = None if state.is_terminal() else state.current_player()
     view = state.view(seat)
-    painter = painter_of(record.title)
+    painter = painter_of(state.game)
     parts: list[RenderableType] = [painter.draw(view, look)]
     heading = words("replay-heading", move=at, moves=len(record.entries), turn=view.turn)
     if at == 0:

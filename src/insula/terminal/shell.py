@@ -117,7 +117,7 @@ class Session:
         self.save = save
         self.screen = screen
         self.words = Words(match.language, match.state.game.name)
-        self.painter = painter_of(match.state.game.name)
+        self.painter = painter_of(match.state.game)
         self._bots: list[Bot | None] = [None if level is None else make_bot(level) for level in match.bots]
         self._told = self._told_before()  # for each watcher how much of the log was told
         self._inputs: list[int] = []  # the log's length before each input of the turn

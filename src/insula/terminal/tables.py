@@ -36,7 +36,7 @@ def numbered(rows: Sequence[tuple[str, str]], look: Look) -> RenderableType:
 
 def end_table(state: State, view: View, look: Look) -> RenderableType:
     """Every owner's points by source, the best first; owners without a seat last."""
-    painter = painter_of(view.title)
+    painter = painter_of(state.game)
     owners = painter.owners(view, look)
     sources = painter.sources(view, look)
     totals = [sum(points[owner] for _, points in sources) for owner in range(len(owners))]

@@ -8,7 +8,6 @@ with more than two seats, they are called `many`.
 
 from __future__ import annotations
 
-import importlib
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,14 +15,23 @@ from typing import Any
 
 import numpy as np
 
+from insula.core import jit
+from insula.core.game import Title
+from insula.registry import companions_of, find_module
+
 Weights = np.ndarray[Any, Any]
 
 SETS = ("greedy", "search", "many")
 
 
-def evaluation_of(title: str) -> Any:
-    """The module of a title's evaluation."""
-    return importlib.import_module(f"insula.bots.evaluate.{title}")
+def evaluation_of(title: Title) -> Any:
+    """The module of a title's evaluation; one that knows points alone, where the title brings none."""
+    own = find_module(companions_of(title.module).evaluation)
+    if own is not None:
+        return own
+    return jit.instantiate(
+        "insula.bots.plain_evaluation", title.module, scores=title.kernels.scores, MAX_SEATS=max(title.seat_counts)
+    )
 
 
 def read_weights(module_file: str, terms: Sequence[str]) -> tuple[Weights, ...]:

@@ -504,6 +504,8 @@ board-task-met = Aufgabe { $side }: { $kind }, { $points ->
     }; von { $from } bis { $to }, erfüllt
 board-store-of = Lager von { $name }
 board-ended-now = Wäre jetzt Schluss
+board-turn-left = Nach links drehen
+board-turn-right = Nach rechts drehen
 board-build = Bauen
 board-store = Einlagern
 board-in-hand = Plättchen in der Hand: { $tile }

@@ -186,6 +186,8 @@ db-backed-up = Die Datenbank ist nach { $file } kopiert ({ $kilobytes } kB).
 ## Fehler am Tisch
 
 error-table-unknown-title = Ein Spiel „{ $title }“ gibt es nicht; es gibt: { $known }.
+error-table-broken-title = Das Spiel „{ $title }“ aus { $distribution } lässt sich nicht laden: { $reason }
+error-table-title-taken = Mehrere Pakete bringen ein Spiel „{ $title }“ mit: { $distributions }. Nur eines davon darf bleiben.
 error-table-seats = Anzahl der Plätze: { $seats } geht hier nicht; möglich: { $known }.
 error-table-unknown-option = Eine Option „{ $option }“ gibt es nicht; es gibt: { $known }.
 error-table-option-value = Die Option { $option } kann nicht „{ $value }“ sein; sie kann sein: { $known }.

@@ -498,6 +498,8 @@ board-task-met = Task { $side }: { $kind }, { $points ->
     }; along { $from } to { $to }, met
 board-store-of = What { $name } has in store
 board-ended-now = If it ended now
+board-turn-left = Turn to the left
+board-turn-right = Turn to the right
 board-build = Build
 board-store = Store
 board-in-hand = Tile in hand: { $tile }

@@ -186,6 +186,8 @@ db-backed-up = The database is copied to { $file } ({ $kilobytes } kB).
 ## Errors of a table
 
 error-table-unknown-title = Unknown title “{ $title }”; choose from: { $known }.
+error-table-broken-title = The title “{ $title }” of { $distribution } cannot be loaded: { $reason }
+error-table-title-taken = Several distributions bring a title “{ $title }”: { $distributions }. Remove all but one.
 error-table-seats = { $seats } seats are not possible here; possible are { $known }.
 error-table-unknown-option = Unknown option “{ $option }”; choose from: { $known }.
 error-table-option-value = The option { $option } cannot be “{ $value }”; it can be: { $known }.

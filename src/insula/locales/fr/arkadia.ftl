@@ -617,6 +617,8 @@ drawn-seals = { $colour } : { $number ->
     }
 drawn-banners = Étendards : { $number }
 drawn-gold = Or : { $number }
+drawn-turn-left = Tourner à gauche
+drawn-turn-right = Tourner à droite
 drawn-turn-over = Retourner
 drawn-lay = Poser
 drawn-put-back = Remettre

@@ -503,6 +503,8 @@ board-task-met = Tâche { $side } : { $kind }, { $points ->
     } ; de { $from } à { $to }, remplie
 board-store-of = Ce que { $name } possède
 board-ended-now = Si la partie finissait là
+board-turn-left = Tourner à gauche
+board-turn-right = Tourner à droite
 board-build = Construire
 board-store = Stocker
 board-in-hand = Tuile en main : { $tile }

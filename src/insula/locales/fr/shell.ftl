@@ -186,6 +186,8 @@ db-backed-up = La base de données est copiée dans { $file } ({ $kilobytes } ko
 ## Erreurs d’une table
 
 error-table-unknown-title = Jeu inconnu : « { $title } ». Disponibles : { $known }.
+error-table-broken-title = Impossible de charger le jeu « { $title } » de { $distribution } : { $reason }
+error-table-title-taken = Plusieurs paquets apportent un jeu « { $title } » : { $distributions }. N’en gardez qu’un.
 error-table-seats = On ne joue pas à { $seats } ; nombres de joueurs possibles : { $known }.
 error-table-unknown-option = Option inconnue : « { $option } ». Disponibles : { $known }.
 error-table-option-value = L’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $known }.

@@ -696,6 +696,8 @@ drawn-seals = { $colour }: { $number ->
     }
 drawn-banners = Знамёна: { $number }
 drawn-gold = Золото: { $number }
+drawn-turn-left = Повернуть влево
+drawn-turn-right = Повернуть вправо
 drawn-turn-over = Перевернуть
 drawn-lay = Положить
 drawn-put-back = Вернуть

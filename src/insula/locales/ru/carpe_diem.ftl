@@ -563,6 +563,8 @@ board-task-met = Задание { $side }: { $kind }, { $points ->
     }; от { $from } до { $to }, выполнено
 board-store-of = Запасы: { $name }
 board-ended-now = Если бы игра кончилась сейчас
+board-turn-left = Повернуть влево
+board-turn-right = Повернуть вправо
 board-build = Выложить
 board-store = Отложить
 board-in-hand = Плитка в руке: { $tile }

@@ -198,6 +198,8 @@ db-backed-up = База данных скопирована в { $file } ({ $kil
 ## Ошибки стола
 
 error-table-unknown-title = Игры «{ $title }» нет; есть: { $known }.
+error-table-broken-title = Игру «{ $title }» из { $distribution } не удаётся загрузить: { $reason }
+error-table-title-taken = Игру «{ $title }» приносят сразу несколько пакетов: { $distributions }. Оставьте один из них.
 error-table-seats = Столько мест здесь не бывает: { $seats }. Возможно: { $known }.
 error-table-unknown-option = Настройки «{ $option }» нет; есть: { $known }.
 error-table-option-value = Настройка { $option } не принимает значение «{ $value }»; возможно: { $known }.
