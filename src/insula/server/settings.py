@@ -74,7 +74,7 @@ def _url(name: str, text: str) -> str:
 
 
 def _database(name: str, text: str) -> str:
-    """A database's address; a wrong one is not told again, it may hold a password."""
+    """A database's address; a wrong one is not repeated in the error, for it may hold a password."""
     kind, colon, _ = text.partition("://")
     if not colon or kind.partition("+")[0] not in DATABASES:
         raise InsulaError("settings.database", name=name, known=DATABASES)
@@ -177,7 +177,7 @@ class Settings:
     )
     allowed_hosts: tuple[str, ...] = field(
         default=(),
-        metadata=_about(_hosts, "names that a request may call the server by, with commas; besides its own"),
+        metadata=_about(_hosts, "further names that a request may call the server by, separated by commas"),
     )
     metrics: Literal["local", "public", "off"] = field(
         default="local",
@@ -185,7 +185,7 @@ class Settings:
     )
     trusted_proxies: tuple[str, ...] = field(
         default=(),
-        metadata=_about(_networks, "addresses or networks of proxies whose word on the client is taken, with commas"),
+        metadata=_about(_networks, "addresses or networks of proxies that may say who is asking, separated by commas"),
     )
     keep_loaded: int = field(
         default=300,
