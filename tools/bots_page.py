@@ -30,7 +30,7 @@ def tables() -> dict[str, Cells]:
 
 
 def weights_of(evaluation: Any) -> Cells:
-    """The weights of an evaluation, a row a term: those of greedy, a stroke, those of search, and of many if others."""
+    """The weights of an evaluation, a row for each term: greedy / search / search with many seats, where it differs."""
     sets = [evaluation.WEIGHTS, evaluation.VALUES, evaluation.VALUES_OF_MANY]
     if (sets[1] == sets[2]).all():
         sets.pop()

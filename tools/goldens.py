@@ -24,7 +24,7 @@ Wanted = Callable[[State], bool]
 
 @dataclass(frozen=True, kw_only=True)
 class Golden:
-    """A kind of game: where, who plays how, and what must have happened in it."""
+    """A kind of game: the table, how its seats play, and what must have happened in it."""
 
     title: str
     name: str

@@ -29,7 +29,7 @@ PAGE = ROOT / "docs" / "ladder.md"
 GAMES = ROOT / "benchmarks" / "ladder"
 
 Match = tuple[int, tuple[str, str]]
-"""So many seats, and who plays: the first in one of them."""
+"""The number of seats, and two bots: the first plays in one seat, the second in the others."""
 
 RATED = (*LEVELS[::-1], "greedy", "random")
 DUELS = [*itertools.pairwise(LEVELS[::-1]), (LEVELS[0], "random"), ("greedy", "random"), (LEVELS[-1], "greedy")]

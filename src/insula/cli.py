@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _read_table(options: argparse.Namespace) -> None:
-    """The options of a title as a mapping; other components are played with from here on."""
+    """The options of a title as a mapping; from here on the components of `--content` are used."""
     if "option" in options:
         options.option = dict(map(_read_option, options.option))
     if getattr(options, "content", None):
@@ -517,7 +517,7 @@ def _words_of(options: argparse.Namespace) -> Words | None:
 
 
 def _say(message: str, options: argparse.Namespace) -> str:
-    """A message of the shell, or its id."""
+    """A message of the shell; its id where it cannot be said."""
     words = _words_of(options)
     return message if words is None else words(message)
 

@@ -34,7 +34,7 @@ OPTIONS = {"lines": (3, 1, 99), "seed": (0, 0, MAX_SEED)}
 """What `setoption` sets: the default, the least and the most."""
 PLAIN = {"None": "–", "True": "yes", "False": "no"}
 END = "quit"
-"""The line that means the same as the end of the input."""
+"""The command that means the same as the end of the input."""
 
 AMOUNT = re.compile(r"[1-9][0-9]{0,6}")
 
@@ -142,13 +142,13 @@ class Engine:
         return False
 
     def tell_legal(self, words: str) -> bool:
-        """The legal moves; with words it is a host that tells them, and they are known here."""
+        """Tell the legal moves. With arguments a host tells them to us, and we know them already."""
         if not words:
             self._say(f"legal {legal_texts(self._state)}")
         return True
 
     def tell_view(self, words: str) -> bool:
-        """What the seat to act may see; with words it is a host that tells it."""
+        """Tell what the seat to act may see. With arguments a host tells it to us."""
         if not words:
             self._say(f"view {view_text(self._state)}")
         return True

@@ -15,7 +15,7 @@ else:
     import fcntl
 
 LOCKED_BYTE = 1 << 30
-"""Far behind what a file holds: on Windows a locked byte cannot be read."""
+"""Far beyond the end of the file: on Windows a locked byte cannot be read."""
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:

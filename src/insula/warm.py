@@ -1,6 +1,6 @@
 """Fill the kernel caches: every kernel that play, proof and benchmarks need, compiled once.
 
-Runs in child processes, one a title and mode, so that nothing compiles in a person's way.
+Runs in child processes, one per title and mode, so that nobody waits for the compiler.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def compile_study(game: Game) -> None:
 
 
 def warm(titles: Sequence[str], modes: Sequence[str], report: Callable[[str], None], jobs: int = 1) -> bool:
-    """Compile what is not yet compiled, so many at a time, telling how far it is; whether all is well."""
+    """Compile what is not yet compiled, `jobs` titles at a time, and tell the progress; whether all went well."""
     with ThreadPoolExecutor(jobs) as pool:
         children = [pool.submit(_warm_one, title, mode, report) for title in titles for mode in modes]
     return all(child.result() for child in children)
@@ -106,7 +106,7 @@ def _warm_one(title: str, mode: str, report: Callable[[str], None]) -> bool:
 
 
 def bot_mode() -> str:
-    """The mode for bots to think in: this process's, or compiled where that is under way."""
+    """The mode in which bots think: this process's, or compiled while the compiler still runs."""
     return "compiled" if os.environ.get(COLD) else jit.MODE
 
 
@@ -116,7 +116,7 @@ def is_ready(title: str) -> bool:
 
 
 def become(mode: str, command: Sequence[str], **variables: str) -> None:
-    """Go on as a process of another mode."""
+    """Replace this process by one of another mode."""
     arguments = [sys.executable, "-m", "insula", *command]
     environment = {**jit.environment(mode), **variables}
     sys.stdout.flush()

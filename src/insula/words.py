@@ -28,7 +28,7 @@ STAND_INS = {"field": ("cause",), "text": ("action", "expected")}
 
 
 def pick_language(asked: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for, else the environment's, else English; an unknown wish is an error.
+    """The language asked for, else the environment's, else English; an unknown one asked for is an error.
 
     >>> pick_language(None, {"LANG": "fr_CA.UTF-8"}), pick_language("de-AT", {}), pick_language(None, {"LANG": "C"})
     ('fr', 'de', 'en')

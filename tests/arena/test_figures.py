@@ -17,7 +17,7 @@ from insula.arena.result import summarize
 
 
 def shuffles(chance, count, words):
-    """The mean share in each of so many shuffles, of two games each."""
+    """The mean share in each of some shuffles, of two games each."""
     return [((words.random() < chance) + (words.random() < chance)) / 2 for _ in range(count)]
 
 

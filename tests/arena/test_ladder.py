@@ -92,7 +92,7 @@ def test_on_the_page_every_level_clearly_beats_the_one_below_and_thinking_longer
 
 
 def sample(title):
-    """Two games of every match between levels; those of master, who takes his time, in the long run."""
+    """Two games of every match between levels; those of master, which is slow, only in the long run."""
     for seats, bots in ladder.LEVEL_MATCHES:
         marks = [pytest.mark.long] if "master" in bots else []
         yield pytest.param(title, seats, bots, marks=marks, id=f"{title}-{seats}-{'-'.join(bots)}")

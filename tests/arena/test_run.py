@@ -1,4 +1,4 @@
-"""Contests played: the same by whomever, resumable, and no bot can stop them."""
+"""Contests: the same on every executor, resumable, and no bot can stop them."""
 
 from __future__ import annotations
 

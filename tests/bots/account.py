@@ -27,7 +27,7 @@ class Course:
 
 
 def course_of(game, *, seed, thinkers, max_nodes):
-    """A game among beginners; each thinker is asked at its last decision and at every so many-th before."""
+    """A game among beginners; each thinker is asked at its last decision and at regular intervals before."""
     state, bot = game.new_initial_state(seed), make_bot("beginner")
     while not state.is_terminal():
         state.apply_action(ask(bot, state, state.seq))

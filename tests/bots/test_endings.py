@@ -27,7 +27,7 @@ def the_tower_decides():
 
 
 def money_for_the_last_building():
-    """Nothing can be bought; level in blue and nearly in green, but who alone holds orange gets the seraglio."""
+    """Nothing can be bought; level in blue and nearly in green, but the only holder of orange gets the seraglio."""
     state = alhambra.last_turn(
         2,
         yard="-, tower 13, garden 12, seraglio 9",

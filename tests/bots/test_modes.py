@@ -27,7 +27,7 @@ json.dump([lines, sorted(CALLED)], sys.stdout)
 OTHER_MODES = [mode for mode in jit.MODES if mode != jit.MODE]
 SOME = {"seed": 1, "thinkers": [("greedy", 1, 40), ("search:2", 1, 150), ("rollouts:3", 2, 150)], "max_nodes": 12}
 MOST = {"seed": 2, "thinkers": [("greedy", 1, 1), ("search:4", 1, 10), ("rollouts:20", 3, 10)], "max_nodes": 100}
-"""Thinkers: bots, for how many decisions in a row, at every so many-th decision."""
+"""Thinkers: bots, for how many decisions in a row, and how many decisions apart."""
 
 
 def tables_of(title):

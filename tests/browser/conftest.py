@@ -113,7 +113,7 @@ class Server:
         return self.ask("GET", f"/api/matches/{created['match']}", token=token)
 
     def play(self, created: dict, *moves: str) -> None:
-        """Make moves for whoever is to act."""
+        """Make moves for the seat to act."""
         seat = self.table(created)["to_act"]
         token = next(link["token"] for link in created["links"] if link["seat"] == seat)
         body = {"seq": self.table(created)["seq"], "moves": moves}

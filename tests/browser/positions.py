@@ -61,7 +61,7 @@ def match_in(server, title: str, seats: int, chance: random.Random, **options: s
 
 
 def match_with_money(server, cards: int) -> tuple[dict, int]:
-    """A match of Alhambra for two in which nobody bought anything until somebody has so many cards, and who that is."""
+    """A match of Alhambra for two in which nobody buys anything until somebody has that many cards, and who that is."""
     state = insula.load_game("alhambra", seats=2).new_initial_state(1)
     found = None
     while not state.is_terminal():

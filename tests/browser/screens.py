@@ -1,7 +1,7 @@
 """Every main screen of the client, brought about as a person would: for axe, for pictures and for widths.
 
 Many screens lie over one table, so they are shown in visits: a visit is a generator that opens a page and yields it
-whenever the next of its screens stands. Whoever looks may change the scheme and the size of the page meanwhile.
+whenever the next of its screens stands. The caller may change the scheme and the size of the page meanwhile.
 """
 
 from __future__ import annotations

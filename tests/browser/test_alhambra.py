@@ -66,7 +66,7 @@ def card(page, seat, currency, value):
 
 
 def press_unlit(piece):
-    """A click on something that is not lit; whoever drives the browser would wait until it is."""
+    """A click on something that is not lit; the driver of the browser would wait until it is."""
     assert piece.get_attribute("aria-disabled") == "true"
     piece.click(force=True)
 

@@ -105,7 +105,7 @@ def two_here(visit, server, **options):
 
 
 def hand_on(page) -> list[str]:
-    """The cards that lie before whoever looks."""
+    """The cards that lie before the person who looks."""
     cards = page.get_by_role("region", name="Hand").get_by_role("button")
     return sorted(cards.evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))"))
 

@@ -68,7 +68,7 @@ class Watcher:
         return sum(value for value, _ in self.shifts)
 
     def worst(self) -> list:
-        """For whoever is to mend it."""
+        """What helps to mend it."""
         return sorted(self.shifts, reverse=True)[:5]
 
 
@@ -98,7 +98,7 @@ def play_all(server, created: dict, watcher: Watcher, *, is_own_counted: bool) -
 
 @pytest.mark.parametrize(("title", "is_own_counted"), [("arkadia", True), ("carpe_diem", True), ("alhambra", False)])
 def test_in_a_whole_match_next_to_nothing_shifts(visit, server, title, is_own_counted):
-    """On the plain table not even one's own moves shift anything; a hand of cards is laid out anew by who plays it."""
+    """On the plain table not even one's own moves shift anything; a hand is laid out anew only by its player."""
     created = server.make(ANNA, BRUNO, title=title)
     page = visit(address(created, 0), viewport=SIZE)
     watcher = Watcher(page)

@@ -13,7 +13,7 @@ TURN = can("take")
 
 @pytest.fixture
 def table(server):
-    """A match for two people, who is to act, and who waits."""
+    """A match for two people: the page of the one to act, and of the one who waits."""
     made, acting = match_at(server, TURN, seats=2)
     return made, acting, 1 - acting
 

@@ -24,7 +24,7 @@ TABLES = [
 @pytest.mark.parametrize(("title", "option"), TABLES)
 @pytest.mark.parametrize(("mode", "games"), [("compiled", 100_000), ("checked", 25_000), ("interpreted", 50)])
 def test_random_games_have_no_fault(title, option, mode, games):
-    """So many games in all, shared out among the numbers of seats; other options than the usual get a tenth."""
+    """`games` in all, shared out among the numbers of seats; other options than the default get a tenth."""
     seat_counts = load_game(title).seat_counts
     share = -(-games // len(seat_counts)) if option == "default" else max(1, games // 10 // len(seat_counts))
     chosen = [] if option == "default" else ["--option", option]

@@ -162,7 +162,7 @@ def faults(content: Array, states: Array, i: int) -> int:
 
 @kernel
 def suppose(content: Array, states: Array, i: int, seat: int, events: Array) -> int:
-    """The turn is a seat's, whoever's it was."""
+    """The turn becomes that seat's, whatever seat's it was."""
     s = states[i]
     if s.actor == NOBODY:
         return 1

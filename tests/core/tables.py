@@ -10,7 +10,7 @@ ALL_SEATS = (2, 3, 4, 5, 6)
 
 
 def played(seats: int = 3, seed: int = 5, moves: int | None = None, salt: str = "") -> State:
-    """A game played at random, for at least so many moves (default: to its end)."""
+    """A game played at random, for at least that many moves (default: to its end)."""
     state = load_game("alhambra", seats).new_initial_state(seed, salt=salt)
     choose = random.Random(seed)
     while not state.is_terminal() and (moves is None or state.seq < moves):

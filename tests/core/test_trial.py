@@ -1,4 +1,4 @@
-"""Turns tried out: who may, what it costs the game (nothing), and points added up by source."""
+"""Turns tried out: which seats may, that the game is not touched, and points added up by source."""
 
 from __future__ import annotations
 

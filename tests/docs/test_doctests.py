@@ -10,7 +10,7 @@ import insula
 
 WITH_EXAMPLES = {"insula", "insula.registry", "insula.core.state", "insula.core.batch"}
 NOT_TO_IMPORT = {"insula.__main__", "insula.core.loops", "insula.core.loops_cuda"}
-"""The command itself, and templates, which are executed once a title."""
+"""The command itself, and templates, which are executed once for each title."""
 
 MODULES = ["insula", *(module.name for module in pkgutil.walk_packages(insula.__path__, "insula."))]
 

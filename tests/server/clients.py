@@ -111,7 +111,7 @@ class Host(Client):
             time.sleep(0.005)
 
     def play_on(self, moves: int, seed: int = 0) -> None:
-        """Let the people make so many random moves, or as many as there are to the end."""
+        """Let the people make that many random moves, or fewer if the match ends."""
         words = random.Random(seed)
         for _ in range(moves):
             if self.watcher.table()["over"]:

@@ -50,7 +50,7 @@ class Evening:
         self.done: set[str] = set()
 
     def play(self, most: int = 2000) -> None:
-        """Go on to the end, or for so many happenings."""
+        """Go on to the end, or for that many happenings."""
         deeds: list[tuple[int, Callable[[dict[str, Any]], bool]]] = [
             (60, self.move), (12, self.undo), (4, self.ask), (2, self.leave_and_return), (1, self.rename),
             (1, self.reissue), (2, self.reopen), (1, self.resign),

@@ -18,7 +18,7 @@ from tests.core.process import environment
 
 PATIENCE = 300
 """Whatever takes so long hangs, however busy the machine is."""
-# Signals are what a person's are, even where whoever runs the tests has them ignored.
+# Signals are what a person's are, even where the tests run with them ignored.
 START = (
     "import os, signal, sys; "
     "[signal.signal(number, signal.SIG_DFL) for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)]; "

@@ -1,4 +1,4 @@
-"""What a bot thinks of a position, told to whoever may know it."""
+"""What a bot thinks of a position, told only to those who may know."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def bystanders(client):
 
 @pytest.fixture
 def unharmed(bystanders, url, folder):
-    """Afterwards every log replays, and whoever was not meant has seen nothing and can play on."""
+    """Afterwards every log replays, and bystanders have seen nothing and can play on."""
     before = [host.watcher.table() for host in bystanders]
     yield
     faults: list[str] = []
@@ -530,7 +530,7 @@ def test_a_match_from_a_record_that_does_not_fit_is_refused(client, folder):
 
 
 def test_nobody_waits_for_a_record_that_takes_long_to_read(url, client, bystanders):
-    """Half a megabyte of moves that are none takes a second; meanwhile others are answered."""
+    """Refusing half a megabyte of nonsense for moves takes a second; meanwhile others are answered."""
     text = TEXT.rstrip("\n") + ",a" * 240_000
     took: list[float] = []
 

@@ -79,7 +79,7 @@ def test_a_bot_answers_every_turn_of_a_person(url, folder):
 
 
 def test_each_turn_of_a_bot_is_told_by_itself(url):
-    """So a page can show one after another; only who is slow to read gets several at once."""
+    """So a page can show one after another; only a slow reader gets several at once."""
     host = Host(url, "random", "person", "random", "random")
     with Page(host.watcher) as page:
         table = page.until("table")

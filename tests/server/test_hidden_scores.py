@@ -16,7 +16,7 @@ SEATS = 3
 
 
 def match_with_gold(url: str, tracking: str) -> Host:
-    """A match in which every seat has sold seals: random moves, but whoever has seals of worth sells them all."""
+    """A match in which every seat has sold seals: random moves, but seals that are worth something are all sold."""
     state = load_game("arkadia", SEATS, {"tracking": tracking}).new_initial_state(seed=2)
     chance = random.Random(2)
     while min(state.scores()) == 0:

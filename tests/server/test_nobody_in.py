@@ -1,4 +1,4 @@
-"""Nobody gets in who may not: tokens, seats, hosts, origins, floods, names; and nothing is told by a refusal."""
+"""Nobody gets in without a right to: tokens, seats, hosts, origins, floods, names; and nothing is told by a refusal."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def check_refused(response: httpx.Response, *codes: str) -> None:
 
 
 def intruders(row: Endpoint, scene: Scene) -> dict[str, dict[str, str]]:
-    """Who may not, each with the headers of the attempt."""
+    """Those who may not, each with the headers of the attempt."""
     good = scene.host.seats[0].token
     assert good is not None
     assert scene.host.token is not None
@@ -375,7 +375,7 @@ def test_the_socket_of_a_void_link_is_closed_and_does_nothing_more(url, client, 
 
 
 def bloat(monkeypatch: pytest.MonkeyPatch, megabytes: int = 1) -> None:
-    """From now on tables are so large that the line to who does not read is soon full."""
+    """From now on tables are so large that the line to a client that does not read is soon full."""
     table = Matches.table
     monkeypatch.setattr(Matches, "table", lambda *words: table(*words) + b" " * (megabytes << 20))
 
@@ -644,7 +644,7 @@ async def _answer(scope: Any, receive: Any, send: Any) -> None:
 
 
 def knock(door: Guard, method: str = "GET", address: str = "127.0.0.1", **headers: str) -> Any:
-    """What a guard sends first to whoever asks like this: a status, or what a socket gets."""
+    """What a guard sends first in answer to such a request: a status, or what a socket gets."""
     sent: list[Any] = []
 
     async def receive() -> Any:

@@ -57,7 +57,7 @@ def two_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 
 def laid(two_servers: Any, seats: int, tracking: str, seed: int, share: float, *, hands: bool = False) -> Pair:
-    """Twins of Alhambra, stored, and who may compare them."""
+    """Twins of Alhambra, stored, and the seats that may compare them."""
     game = game_at("alhambra", seats, {"tracking": tracking})
     watcher = seed % seats if hands else None
     truths = twins.twins(game, seed, share, watcher)
@@ -103,7 +103,7 @@ def table_of(pair: Pair, place: int = WATCHER) -> dict[str, Any]:
 
 
 def ask_everything(pair: Pair, place: int, every: int = 1) -> None:
-    """All that can be asked without changing anything, wrong requests included; of who may not act some of it."""
+    """All that can be asked without changing anything, wrong requests included; some of it by those who may not act."""
     table, texts = table_of(pair, place), some_texts(pair, place)
     seq, last, seats = table["seq"], table["move"], range(len(table["seats"]) + 1)
     pair.same(
@@ -122,7 +122,7 @@ def ask_everything(pair: Pair, place: int, every: int = 1) -> None:
 
 
 def try_out_everything(pair: Pair, place: int, seq: int) -> None:
-    """A turn of one's own, whoever is to act: every first move, and what may follow the last of them."""
+    """A turn of one's own, whichever seat is to act: every first move, and what may follow the last of them."""
     trial = body_of(pair.same(place, ("POST", "/trial", {"seq": seq}))[0])
     for _ in range(2):
         moves = [[*trial["moves"], move] for move in moves_of(trial)] if "moves" in trial else [["take 1"]]
@@ -555,7 +555,7 @@ def seat_at(place: int) -> int | None:
 
 
 def test_a_link_that_becomes_void_while_its_holder_sends_a_body_opens_nothing(server):
-    """A stale move is answered with a fresh table: not to who was slow to send it and has no link any more."""
+    """A stale move is answered with a fresh table: but not to a slow sender that has no link any more."""
     _, url = server
     match, links = make(url, "person", "person")
     with twins.holding(url, match, links) as holders, closing(Wire(url)) as slow:

@@ -209,7 +209,7 @@ class Journal:
                 self._grew.notify_all()
 
     async def until(self, accepted: int) -> None:
-        """Wait until so many were accepted."""
+        """Wait until that many were accepted."""
         async with self._grew:
             await self._grew.wait_for(lambda: self.accepted >= accepted)
 
@@ -873,7 +873,7 @@ class Room:
 
 
 async def live_in(room: Room, *, steps: int, may_be_cancelled: bool = False) -> None:
-    """Let people do so many things; a match that is over is followed by another."""
+    """Let people do that many things; a match that is over is followed by another."""
     await room.open()
     for _ in range(steps):
         await room.act(may_be_cancelled=may_be_cancelled)

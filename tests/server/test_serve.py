@@ -1,4 +1,4 @@
-"""`insula serve` and `insula` alone, as whoever starts them meets them.
+"""`insula serve` and `insula` alone, as the person who starts them meets them.
 
 What runs is a real process with real sockets and signals; what is refused before that is called in this process.
 """
@@ -33,7 +33,7 @@ from tests.server.evening import make
 from tests.server.running import PATIENCE, serving
 
 WORKERS = 40
-"""In the time in which so many workers of our own begin and end, those of a server have begun and moved."""
+"""While that many workers of our own begin and end, those of a server have surely begun and made a move."""
 IS_ROOT = hasattr(os, "getuid") and os.getuid() == 0
 # The command with an app that keeps every request waiting.
 HANGING = """

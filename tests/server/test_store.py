@@ -390,7 +390,7 @@ def test_an_upgrade_that_breaks_off_leaves_nothing_behind(tmp_path):
 
 
 def count_statements(work: Callable[[], object], most: float = math.inf) -> int:
-    """How many statements some work takes; it breaks off after so many."""
+    """How many statements some work takes; it breaks off after a given number."""
     count = 0
 
     def note(*_arguments: object) -> None:

@@ -1,4 +1,4 @@
-"""Turns tried out over the wire: told to whoever asks, to nobody else, and nothing of it in the log."""
+"""Turns tried out over the wire: told to the one who asks, to nobody else, and nothing of it in the log."""
 
 from __future__ import annotations
 

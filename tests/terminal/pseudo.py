@@ -21,7 +21,7 @@ from tests.core.process import environment
 
 PATIENCE = 30
 ESCAPE = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|[@-Z\\-_])")
-# A terminal's signals are what a person's are, even where whoever runs the tests has them ignored.
+# A terminal's signals are what a person's are, even where the tests run with them ignored.
 START = (
     "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
     "[signal.signal(number, signal.SIG_DFL) for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)]; "

@@ -1,4 +1,4 @@
-"""The menu, as whoever starts `insula menu` meets it."""
+"""The menu, as a person who starts `insula menu` meets it."""
 
 from __future__ import annotations
 

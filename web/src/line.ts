@@ -107,7 +107,7 @@ export class Line {
     });
   }
 
-  /** Whoever asked for something with a seat that is no longer watched hears nothing more of it. */
+  /** A request made with a seat that is no longer watched is never answered. */
   forget(): void {
     for (const { settle } of this.waiting.values()) settle({ seq: 0, problem: null });
     this.waiting.clear();

@@ -1,9 +1,9 @@
 """When it is clear which of two bots is stronger: a test that may be looked at after every shuffle.
 
-Somebody doubts that a bot's share is above `fair`. Somebody else bets against that doubt, shuffle by shuffle, at odds
-that are fair if the doubt is right. Then the bettor's money cannot be expected to grow, and by Ville's inequality the
-chance that it *ever* reaches 1/p times the stake is at most p. So when it does, the doubt is given up, however often
-one has looked. Nothing is assumed of the shares but that they lie between 0 and 1 and that shuffles are independent.
+The hypothesis is that a bot's share is at most `fair`. Somebody bets against it, shuffle by shuffle, at odds that are
+fair if it holds. Then the bettor's money cannot be expected to grow, and by Ville's inequality the chance that it
+*ever* reaches 1/p times the stake is at most p. So when it does, the hypothesis is rejected, however often one has
+looked. All that is assumed is that shares lie between 0 and 1 and that shuffles are independent.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def judge(shares: Sequence[float], fair: float) -> Verdict | None:
 
 
 def log_wealth(shares: Sequence[float], doubted: float) -> Floats:
-    """The logarithm of the money after each shuffle of one who bets that the mean share is above the doubted one."""
+    """The logarithm, after each shuffle, of the money of a bet that the mean share is above `doubted`."""
     gains = np.asarray(shares)[:, None] / doubted - 1
     sums = np.cumsum(np.log1p(STAKES * gains), axis=0)
     wealth: Floats = np.logaddexp.reduce(sums, axis=1) - np.log(len(STAKES))
@@ -56,12 +56,12 @@ def log_wealth(shares: Sequence[float], doubted: float) -> Floats:
 
 
 def certain_interval(shares: Sequence[float]) -> tuple[float, float]:
-    """Every share that a bettor could not refute until now."""
+    """The shares that no bet has rejected so far."""
     return _lowest(shares), 1 - _lowest([1 - share for share in shares])
 
 
 def _lowest(shares: Sequence[float]) -> float:
-    """The lowest share that stands; the higher the doubted share, the less is won against it."""
+    """The lowest share that is not rejected: the higher a share, the less is won by betting against it."""
     low, high = 0.0, 1.0
     for _ in range(40):
         middle = (low + high) / 2

@@ -1,8 +1,8 @@
 """The weights by which search judges positions, fitted to what choices bring.
 
-Greedy players play. At some of their decisions several ends of the same turn are put side by side: those that seem best
-by the weights so far, and by ones that are shaken. Each is played on to the end of the game some times, by greedy play
-and with the same draws for all of them. Ridge regression finds the weights whose differences between ends of one turn
+Greedy players play. At some of their decisions several ends of the same turn are compared: those that seem best by the
+weights so far, and by weights with noise. Each is played on to the end of the game several times, by greedy play and
+with the same draws for all of them. Ridge regression finds the weights whose differences between ends of one turn
 come nearest to the differences in points, above the mean of all seats. What all ends of a turn have in common, which is
 most of what decides a game, has no part in it.
 
@@ -48,7 +48,7 @@ NEVER = 1 << 40
 
 @dataclass(frozen=True, kw_only=True)
 class Fit:
-    """The weights, from how many ends, and how much of what their choice brings the weights explain."""
+    """The weights, the number of ends they come from, and how much of what a choice brings they explain."""
 
     weights: Weights
     ends: int
@@ -65,7 +65,7 @@ class Ends:
 
 
 def fit(title: str, seats: int, games: int, *, jobs: int, seed: int, report: Callable[[str], None]) -> Fit:
-    """Play so many games with so many seats in each pass, and fit the weights to what choices bring."""
+    """In each pass play `games` games with `seats` seats, then fit the weights to what choices bring."""
     weights = evaluation_of(load_title(title)).WEIGHTS
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for number in range(PASSES):
@@ -81,7 +81,7 @@ def fit(title: str, seats: int, games: int, *, jobs: int, seed: int, report: Cal
 
 
 def _joined(parts: list[Ends]) -> Ends:
-    """The ends of all parts, with choices that are numbered on."""
+    """The ends of all parts, their choices numbered throughout."""
     firsts = np.cumsum([0] + [part.choices.max(initial=-1) + 1 for part in parts])
     return Ends(
         choices=np.concatenate([part.choices + first for part, first in zip(parts, firsts, strict=False)]),
@@ -109,7 +109,7 @@ def _solve(ends: Ends) -> Weights:
 
 
 def _explained(ends: Ends) -> float:
-    """How much of what a choice brings weights explain that were fitted without it.
+    """How much of what a choice brings is explained by weights that were fitted without that choice.
 
     What it brings is measured twice, by the first half of its playouts and by the second: chance has no part in the
     product of the two.
@@ -126,7 +126,7 @@ def _explained(ends: Ends) -> float:
 
 
 def collect(title: str, seats: int, own: Weights, seeds: range) -> Ends:
-    """The ends of some games; `own` finds ends and plays them on beside greedy players."""
+    """The ends of some games; bot `own` finds ends and plays them on against greedy players."""
     desk = Desk(title, seats, own)
     choices: list[int] = []
     terms: list[Weights] = []
@@ -153,7 +153,7 @@ def collect(title: str, seats: int, own: Weights, seeds: range) -> Ends:
 
 
 class Desk:
-    """A game of greedy players in the hands of one who tries out other ends of their turns."""
+    """A game of greedy players, in which other ends of their turns are tried out."""
 
     def __init__(self, title: str, seats: int, own: Weights) -> None:
         self.game = load_game(title, seats)
@@ -170,7 +170,7 @@ class Desk:
         self._now[0] = self.game.new_initial_state(seed).rows[0]
 
     def is_at_decision(self) -> bool:
-        """Make the moves that are no choice; whether there is a choice to make."""
+        """Make forced moves; whether there is then a choice to make."""
         while self._now[0].actor != NOBODY:
             if self.game.kernels.legal_moves(self._tables, self._now, 0, self._legal[0]) > 1:
                 return True
@@ -189,11 +189,11 @@ class Desk:
         return list(different.values())[:MOST_ENDS]
 
     def play_turn(self, chance: np.random.Generator) -> None:
-        """Play on to the end of the turn, as greedy or by one's own weights."""
+        """Play on to the end of the turn, as greedy does or by the weights given."""
         self._now = self._end((self._evaluation.WEIGHTS, self.own)[chance.integers(2)])
 
     def terms(self, end: Weights) -> Weights:
-        """What each of one's own weights counts for in an end."""
+        """What each weight of the seat counts for in an end."""
         seat = int(self._now[0].actor)
 
         def worth(weights: Weights) -> float:
@@ -203,7 +203,7 @@ class Desk:
         return (np.array([worth(self.own + step) for step in steps]) - worth(self.own)) / STEP
 
     def play_out(self, end: Weights, draw: int) -> float:
-        """The points above the mean of all seats, where an end leads to with this draw of what one cannot know."""
+        """The points above the mean of all seats to which an end leads, with this draw of what is hidden."""
         seat = int(self._now[0].actor)
         self._rows[0] = end[0]
         self.game.kernels.resample(self._tables, self._rows, 0, seat, np.array([draw], np.uint64))

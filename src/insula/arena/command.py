@@ -29,7 +29,7 @@ class Line(Protocol):
     """One line of progress that is written over."""
 
     def say(self, text: str, is_kept: bool = False) -> None:
-        """Show a text; one that is kept stays to be read where nothing can be written over."""
+        """Show a text in place of the last; without a live terminal only a text that is to be kept is printed."""
 
     def clear(self) -> None:
         """Leave nothing behind."""
@@ -83,7 +83,7 @@ def names_of(text: str) -> list[str]:
 
 
 class Watcher:
-    """Tells how far a contest is, how its first bot does and how long the rest takes."""
+    """Tells how far a contest has come, how its first bot is doing and how long the rest will take."""
 
     def __init__(self, bot: str, line: Line) -> None:
         self.bot = bot
@@ -105,7 +105,7 @@ class Watcher:
 
 
 def _check_writable(file: Path) -> None:
-    """Find out before the games whether there is a folder for what they come to."""
+    """Find out before the games whether the result files can be written."""
     if file.is_dir():
         fault = errno.EISDIR
     elif not file.parent.is_dir():

@@ -1,4 +1,4 @@
-"""What is played, by whom and in which seats: all of it follows from a contest's few words."""
+"""What is played, by whom and in which seats: all of it follows from the few fields of `Contest`."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ class Contest:
         ]
 
     def shuffles_for(self, games: int) -> int:
-        """How many shuffles make so many games of each lineup, rounded up to whole rotations."""
+        """How many shuffles it takes to play `games` games of each lineup, rounded up to whole rotations."""
         return -(-games // self.seats)
 
     def lay(self) -> Game:
-        """The table, on whichever machine it is played; refused where rules or components are not the contest's."""
+        """The table, on the machine that plays; refused where its rules or components are not the contest's."""
         game = load_game(self.title, self.seats, self.options)
         here = (insula.__version__, game.rules_version, game.content.digest, thinking_of(self.title))
         if here != (self.version, self.rules, self.content, self.thinking):
@@ -104,7 +104,7 @@ def make_contest(
 
 @functools.cache
 def thinking_of(title: str) -> str:
-    """A digest of all files that our bots think about a title with."""
+    """A digest of all files on which the moves of our bots in a title depend."""
     folder = Path(bots_package.__file__).parent
     files = [*folder.glob("*.py"), *folder.glob(f"evaluate/{title}.*"), folder / "evaluate" / "__init__.py"]
     digest = hashlib.blake2b(digest_size=8)
@@ -114,5 +114,5 @@ def thinking_of(title: str) -> str:
 
 
 def word_of(*numbers: int) -> int:
-    """A word of 64 bits that follows from numbers, the same on every machine."""
+    """A 64-bit word derived from numbers, the same on every machine."""
     return int.from_bytes(hashlib.blake2b(repr(numbers).encode(), digest_size=8).digest(), "big")

@@ -28,7 +28,7 @@ def here(fixtures: Iterable[Fixture]) -> Generator[Outcome, None, None]:
 
 
 class Processes:
-    """So many games at a time, each in a process of this machine."""
+    """Plays `jobs` games at a time, each in a process of this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -106,7 +106,7 @@ class Ray:
 def _import_ray(is_own: bool) -> Any:
     """Ray, which sends no statistics anywhere; a cluster of our own listens on this machine's loopback alone.
 
-    Ray runs the code of whoever reaches it, and reads these variables when it is imported.
+    Ray runs the code of anyone who reaches it, and reads these variables when it is imported.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if is_own:

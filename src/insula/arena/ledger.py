@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Ledger:
-    """The games of a contest that are played already, kept in a file if there is one to go on with."""
+    """The games of a contest that are already played, kept in a file if one is named."""
 
     def __init__(self, contest: Contest, file: Path | str | None = None) -> None:
         self.outcomes: Outcomes = {}
@@ -50,7 +50,7 @@ class Ledger:
             self._file.close()
 
     def _open(self, path: Path, contest: Contest) -> None:
-        """Go on after the last whole line of a file of this contest; any other file, or one in use, stays as it is."""
+        """Continue after the last whole line of this contest's file; any other file, or one in use, is left alone."""
         try:
             if path.exists() and not path.is_file():
                 raise InsulaError("arena.file", file=str(path), reason="not a regular file")

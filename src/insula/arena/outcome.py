@@ -71,7 +71,7 @@ class ForfeitError(Exception):
 
 
 def play_game(fixture: Fixture) -> Outcome:
-    """A game with fresh bots, whose chance follows from the shuffle, the seat and the move alone."""
+    """A game with fresh bots. What they use as chance is derived from shuffle, seat and move number."""
     state = fixture.contest.lay().new_initial_state(fixture.seed)
     bots = [make_player(name) for name in fixture.players]
     spent = Spent(len(bots))

@@ -55,7 +55,7 @@ class PairFigures:
 
 @dataclass(frozen=True, kw_only=True)
 class Result:
-    """The games of a contest that count, and their figures."""
+    """The figures of a contest, and the games that count for them."""
 
     contest: Contest
     outcomes: tuple[Outcome, ...]

@@ -1,4 +1,4 @@
-"""A contest from its words to its result."""
+"""Runs a contest, from its description to its result."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _never() -> bool:
 
 
 def _stopper(contest: Contest, ledger: Ledger) -> Callable[[], bool]:
-    """Whether it is clear who is stronger, looked at once for as many games as a shuffle has."""
+    """Whether it is clear which bot is stronger, checked once after each shuffle's worth of games."""
     games = len(contest.fixtures_of(0))
 
     def is_sure() -> bool:
@@ -110,7 +110,7 @@ def _until_sure(contest: Contest, outcomes: Sequence[Outcome]) -> Sequence[Outco
 
 
 def _keep_record(outcome: Outcome, contest: Contest, folder: Path | str | None) -> None:
-    """A file that `insula replay` reads, for a game that was played to its end; no other game has its name."""
+    """A file that `insula replay` reads, for a game that was played to its end; its name is unique."""
     if folder is None or outcome.record is None:
         return
     players = "-".join(re.sub(r"[^\w.]+", "_", bot)[:LONGEST_NAME] for bot in outcome.players)

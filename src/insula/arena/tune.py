@@ -46,7 +46,7 @@ ITERATIONS = 60
 
 @dataclass(frozen=True, kw_only=True)
 class Match:
-    """Where two sets of weights meet: in a title, as those of greedy or of search, around so many seats."""
+    """Where two sets of weights meet: a title, greedy or search, and the number of seats."""
 
     title: str
     set: str
@@ -59,7 +59,7 @@ class Match:
         return weights
 
     def bot(self, weights: Weights) -> Bot:
-        """The one who plays by such weights."""
+        """A bot that plays by these weights."""
         return GreedyBot(weights=weights) if self.set == SETS[0] else SearchBot(ITERATIONS, values=weights)
 
 
@@ -94,7 +94,7 @@ def run_tune(options: argparse.Namespace, line: Line) -> int:
 
 
 def _by_play(match: Match, options: argparse.Namespace, report: Callable[[str], None]) -> tuple[Weights, str]:
-    """Where the better ones show the way."""
+    """Weights found by letting sets of them play each other."""
     tuned = tune(match, options.rounds, options.games // SIDES, jobs=options.jobs, seed=options.seed, report=report)
     low, high = (100 * bound for bound in wilson(tuned.share, tuned.games))
     share = f"{100 * tuned.share:.1f} % of {tuned.games} games ({low:.1f} to {high:.1f})"
@@ -102,13 +102,13 @@ def _by_play(match: Match, options: argparse.Namespace, report: Callable[[str], 
 
 
 def _by_choices(match: Match, options: argparse.Namespace, report: Callable[[str], None]) -> tuple[Weights, str]:
-    """Fitted to what choices bring."""
+    """Weights fitted to what choices bring."""
     fitted = fit(match.title, match.seats, options.games, jobs=options.jobs, seed=options.seed, report=report)
     return fitted.weights, f"{fitted.ends} ends of turns, {100 * fitted.explained:.0f} % of what they bring"
 
 
 def tune(match: Match, rounds: int, shuffles: int, *, jobs: int, seed: int, report: Callable[[str], None]) -> Tuning:
-    """Tune a set of weights over so many rounds, each of so many shuffles with the seats swapped."""
+    """Tune a set of weights over some rounds, each of some shuffles that are played with seats swapped."""
     first = match.weights()
     coin = np.random.default_rng(seed)
     reach = _reach(first)
@@ -139,7 +139,7 @@ def _reach(weights: Weights) -> Weights:
 def _compete(
     pool: ProcessPoolExecutor, match: Match, one: Weights, other: Weights, first: int, shuffles: int, jobs: int
 ) -> tuple[float, float]:
-    """How far one did better, from -1 to 1, and its share of the wins."""
+    """How much better the first did, from -1 to 1, and its share of the wins."""
     parts = [range(first + part, first + shuffles, jobs) for part in range(jobs)]
     results = np.concatenate(list(pool.map(partial(_play, match, one, other), parts)))
     lead, share = results.mean(axis=0)
@@ -147,7 +147,7 @@ def _compete(
 
 
 def _play(match: Match, one: Weights, other: Weights, shuffles: range) -> Weights:
-    """For each shuffle, played from both sides: how far one was ahead, softly, and its share of the win."""
+    """For each shuffle, played from both sides: the first one's lead, squashed to -1 to 1, and its share of the win."""
     game = load_game(match.title, match.seats)
     spread = evaluation_of(game).SPREAD
     bots = [match.bot((one, other)[seat % SIDES]) for seat in range(match.seats + 1)]

@@ -8,7 +8,7 @@ import socket
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 NOBODY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses kept for documents: asked for the way there, a system names the address it would send from."""
+"""Addresses reserved for documentation. Asked for a route to one, a system names the address it would send from."""
 
 
 def is_loopback(host: str) -> bool:

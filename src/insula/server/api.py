@@ -1,4 +1,4 @@
-"""REST: one table of endpoints, from which the routes, the OpenAPI document and the tests of access are made."""
+"""REST: one list of endpoints, from which the routes, the OpenAPI document and the tests of access are made."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MATCH_NAME = re.compile(r"[0-9a-z]{20}", re.ASCII)
 NUMBER = re.compile(r"\d{1,9}", re.ASCII)
 LONGEST_TITLE = 40
 Who = Literal["anyone", "watcher", "seat", "seat or host", "host"]
-"""Who may: anyone; whoever knows the match's name; a seat's link; either; the host's link."""
+"""Who may: anyone; anyone who knows the match's name; a seat's link; a seat's or the host's; the host's."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,7 +84,7 @@ Handler = Callable[[Any], Awaitable[Any]]
 
 @dataclass(frozen=True, kw_only=True)
 class Endpoint:
-    """One row of the table."""
+    """One endpoint of the list."""
 
     method: str
     path: str
@@ -109,7 +109,7 @@ def endpoint(
     query: dict[str, type] | None = None,
     status: int = 200,
 ) -> Callable[[Handler], Handler]:
-    """Put a handler into the table."""
+    """Add a handler to the list."""
 
     def add(handler: Handler) -> Handler:
         ENDPOINTS.append(
@@ -292,7 +292,7 @@ async def position(call: MatchCall) -> wire.Position:
 
 @endpoint("POST", "/api/matches/{match}/advice", "seat or host", body=wire.AskAdvice, answer=wire.Advice)
 async def advise(call: MatchCall) -> wire.Advice:
-    """What a bot thinks: to whoever is to act and plays against bots alone; once the match is over, of any position."""
+    """What a bot thinks, told to a seat to act that plays against bots alone; once all is over, of any position."""
     return await call.matches.advise(call.match, call.access, call.body)
 
 
@@ -394,7 +394,7 @@ def route_of(row: Endpoint, server: Server) -> Callable[[Request], Awaitable[Res
 
 
 def check_who(who: Who, access: Access, request: Request) -> None:
-    """Refuse early, before a body is read, who may not at all; the handlers know the rest."""
+    """Refuse a link that may not use this endpoint at all, before the body is read; handlers check the rest."""
     seat = request.path_params.get("seat")
     if who == "host":
         access.need_host()

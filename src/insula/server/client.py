@@ -78,7 +78,7 @@ class ClientFiles(StaticFiles):
 
 
 def asks_for_a_page(request: Request) -> bool:
-    """Whether a browser wants to show an address, of none of those that programs talk to."""
+    """Whether a browser wants to show this address as a page, and it is none that programs talk to."""
     if request.method not in ("GET", "HEAD") or request.scope["path"].startswith(("/api/", "/static/")):
         return False
     return "text/html" in request.headers.get("accept", "")
@@ -93,7 +93,7 @@ def _missing(request: Request) -> Response:
 
 
 def _language_of(accepted: str) -> str:
-    """The first language of ours in a browser's list, which begins with the one it likes most.
+    """The first of our languages in a browser's list, which begins with the preferred one.
 
     >>> _language_of("pt-BR, fr-CH;q=0.9, ru;q=0.5"), _language_of("*"), _language_of("")
     ('fr', 'en', 'en')

@@ -33,7 +33,7 @@ HEADERS = {
 
 
 class Bucket:
-    """So many a second, and some more at once after a pause."""
+    """Lets through `rate` a second, and several times that at once after a pause."""
 
     __slots__ = ("_burst", "_filled", "_left", "_rate")
 
@@ -118,7 +118,7 @@ class Guard:
         return bucket
 
     def _with_headers(self, send: Send) -> Send:
-        """What every answer has; unless it says itself that it may be kept, nobody keeps it."""
+        """Headers of every answer; one that does not allow it itself is never cached."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -159,7 +159,7 @@ def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 def _network_of(name: str) -> str:
-    """What counts as one client: an address, or a whole IPv6 network, in which one client has addresses galore."""
+    """What counts as one client: an address, or a whole IPv6 network, in which one client may have many addresses."""
     address = _address(name)
     if address is None or address.version == 4:
         return name if address is None else str(address)

@@ -1,7 +1,7 @@
 """The server's log: one line an event on standard error, as JSON or plain, without anybody's secrets.
 
 An event is a stable id with fields. Other packages' messages come through here too. What is named like a secret is left
-out, and what looks like one is masked, whoever wrote it.
+out, and what looks like one is masked in all of them.
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ def _publish(name: str, target: Path) -> int:
 
 
 def _file_of(settings: Settings) -> Path:
-    """The file of a database that is one and is there."""
+    """The file of a SQLite database that exists."""
     url = sa.engine.make_url(settings.database_url)
     if url.get_backend_name() != "sqlite" or not url.database:
         raise InsulaError("backup.not_sqlite", database=url.get_backend_name())
@@ -108,7 +108,7 @@ def _file_of(settings: Settings) -> Path:
 
 
 def _need_folder(settings: Settings) -> None:
-    """The data folder, where the database is to be in it."""
+    """Make sure that the data folder is there if the database is to be in it."""
     if settings.database is None:
         try:
             settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -117,7 +117,7 @@ def _need_folder(settings: Settings) -> None:
 
 
 def _need_current(settings: Settings) -> None:
-    """A database that this program reads; looking must not make one."""
+    """Refuse a database of another revision; looking at it must not create one."""
     if sa.engine.make_url(settings.database_url).get_backend_name() == "sqlite":
         _file_of(settings)
     found = schema.revision(settings.database_url)

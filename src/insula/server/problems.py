@@ -71,7 +71,7 @@ def problem_of(error: InsulaError, table: Table | None = None) -> Problem:
 
 
 def _whole(value: Any) -> Any:
-    """A value without halves of surrogate pairs: a record may hold them, an answer cannot."""
+    """A value without lone surrogates: a record may hold them, an answer cannot."""
     if isinstance(value, str):
         return value.encode("utf-8", "replace").decode()
     if isinstance(value, list):

@@ -86,7 +86,7 @@ def revision(url: str) -> str | None:
 
 
 def upgrade(url: str) -> tuple[str | None, str]:
-    """Bring a database to HEAD, from nothing or from an earlier revision; from where to where."""
+    """Bring a database to HEAD, from nothing or from an earlier revision; both revisions."""
     before = revision(url)
     if before != HEAD:
         if before is not None and before > HEAD:

@@ -223,7 +223,7 @@ def quiet_collector() -> None:
 
 @contextmanager
 def taken(folder: Path) -> Iterator[IO[str] | None]:
-    """The data folder for one server alone, as the open file that tells its address; None if another has it."""
+    """Take the data folder for this server alone; the open lock file, or None if another server has it."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = (folder / LOCK).open("a+", encoding="utf-8")

@@ -63,7 +63,7 @@ def _heading(view: View, look: Look) -> RenderableType:
 
 
 def _draw_yard(view: View, look: Look) -> Table:
-    """A row a slot: its currency, the building in it, the money one has for it."""
+    """A row for each slot: its currency, its building, and the money one has for it."""
     table: TableView = view.table
     hand = _hand(view)
     grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
@@ -93,7 +93,7 @@ def _draw_open_money(table: TableView, look: Look) -> Table:
 
 
 def _draw_owners(view: View, look: Look) -> Table:
-    """A row a kind, a column an owner; who leads has a star. Below: cards, points, what a scoring would give."""
+    """A row for each kind, a column for each owner, a star for the leader; then cards, points and the next scoring."""
     table: TableView = view.table
     everyone = _everyone(table)
     grid = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold", expand=False)

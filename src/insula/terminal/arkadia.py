@@ -51,9 +51,9 @@ RULE_OF_VERB = {
 }  # fmt: skip
 PLACING = ("own", "neutral")
 UNTOLD = ("turn_began", "card_played")
-"""What goes without saying, or is told by what follows."""
+"""Events that need not be told, or that later ones imply."""
 UNNOTED = (*UNTOLD, "built", "worker_placed", "neutral_placed", "tower_placed", "banner_used", "passed", "sold")
-"""What a choice says itself."""
+"""Events that the words of the choice already tell."""
 FINAL_SALE = "sold_out"
 
 OUTSIDE, RING, COURT = "outside", "ring", "court"
@@ -64,17 +64,17 @@ BOARD_WIDTH = LABEL + COLUMNS * CELL_WIDTH + 1
 BOARD_HEIGHT = 1 + ROWS * CELL_HEIGHT + 1
 SIDE_WIDTH = 50
 WIDE = BOARD_WIDTH + 2 + SIDE_WIDTH
-"""From so many columns on the board has lines between its squares, and the rest stands beside it."""
+"""The fewest columns at which the board has lines between its squares and the rest stands beside it."""
 SMALL_CELL = 3
 SMALL_WIDTH = LABEL + COLUMNS * SMALL_CELL
 CARD_WIDTH = 7
 MARKET_NAMES = 22
-"""The colours' names together are at most so long, else letters stand above prices and stores."""
+"""The most characters that the colours' names may have together; beyond that, letters stand above prices and stores."""
 CARDS_GAP = 1
 CARDS_HEIGHT = 5
 ZOOM_WIDTH, ZOOM_HEIGHT = 10, 4
 FEW = 9
-"""So many squares are one list; more are offered row by row."""
+"""The most squares that are offered as one list; more are offered row by row."""
 CORNERS = {
     "": " ", "ES": "┌", "SW": "┐", "NE": "└", "NW": "┘", "EW": "─", "NS": "│",
     "NES": "├", "NSW": "┤", "ESW": "┬", "NEW": "┴", "NESW": "┼",
@@ -835,7 +835,7 @@ def _closed_by(squares: Iterable[str], view: View) -> list[BuildingView]:
 
 
 def _told_closed(closed: Iterable[BuildingView], placed: int, view: View, look: Look) -> list[str]:
-    """K15: what whoever closes buildings gets of each: for workers, and the seal that lies on it."""
+    """K15: what the player who closes buildings gets from each: seals for workers, and the one that lies on it."""
     seat = view.seat or 0
     return [
         look.words("terminal-closes", building=_building(building), seals=building.earns[seat] + placed + 1)

@@ -48,21 +48,21 @@ STEPS = ("first", "return", "card", "pay", "bread")
 SCORING = ("circle", "card", "pay", "bread")
 NOTHING, FREE, BANDEROLE, SHOVEL, MET, FAILS, START = "–", "·", "⚑", "♠", "✓", "✗", "*"
 UNTOLD = ("turn_began", "dealt", "card_begun", "multiples_reached")
-"""What goes without saying, or is told by what follows."""
+"""Events that need not be told, or that later ones imply."""
 UNNOTED = (
     *UNTOLD, "took", "built", "stored", "moved", "pawn_placed", "travelled", "disc_laid", "order_chosen", "crafted",
     "fountain_returned", "fountain_put_back",
 )  # fmt: skip
-"""What a choice says itself."""
+"""Events that the words of the choice already tell."""
 
 TILE_WIDTH, TILE_HEIGHT = 7, 3
 MARGIN = 4
 BOARD_WIDTH = 2 * MARGIN + 2 + WIDTH * TILE_WIDTH
 BOARD_HEIGHT = 3 + WIDTH * TILE_HEIGHT
 WIDE, WIDEST = 98, 116
-"""From so many columns on the cards stand beside the district; the other districts too."""
+"""The fewest columns at which the cards stand beside the district; and the other districts too."""
 LEGEND_ROUNDS = 1
-"""In so many rounds signs and letters are explained below the table."""
+"""For how many rounds signs and letters are explained below the table."""
 NARROW_CELL, WIDE_CELL = 13, 24
 MINI_WIDTH = 2 * WIDTH
 
@@ -697,7 +697,7 @@ def _or_hidden(points: int | None) -> str:
 
 
 def prompt(view: View, look: Look) -> str:
-    """What is to be decided; while a card is being settled, which one and with what."""
+    """What is to be decided; while a card is being resolved, which one and with what."""
     text = look.words(f"phase-{view.phase}")
     table: TableView = view.table
     if view.seat is None or table.settling is None or table.settling.space is None:
@@ -715,7 +715,7 @@ def is_step(view: View) -> bool:
 
 
 def choices(view: View, look: Look) -> list[Choice]:
-    """The legal moves; the turnings on one square are the parts of one choice."""
+    """The legal moves; the rotations on one square are the parts of one choice."""
     squares: dict[str, list[str]] = {}
     for noun in view.legal.get("place", ()):
         square, _, turning = noun.partition("r")
@@ -731,7 +731,7 @@ def choices(view: View, look: Look) -> list[Choice]:
 
 
 def _building(square: str, turnings: Sequence[str], look: Look) -> Choice:
-    """To build on a square; where the tile fits in several turnings, these are its parts."""
+    """To build on a square; where the tile fits in several rotations, these are its parts."""
     rule = RULE_OF_VERB["place"]
     parts = tuple(Choice(moves=(f"place {square}r{turning}",), text=f"r{turning}", rule=rule) for turning in turnings)
     text = _said("place", square, look)
@@ -830,7 +830,7 @@ def sources(view: View, look: Look) -> list[tuple[str, list[int]]]:
 
 
 def _subject(view: View, look: Look) -> int:
-    """Whose district is large: one's own, a spectator's is that of whoever acts."""
+    """Whose district is drawn large: one's own; for a spectator, that of the seat to act."""
     for seat in (look.focus, view.seat, view.to_act):
         if seat is not None:
             return seat

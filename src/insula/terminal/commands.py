@@ -98,7 +98,7 @@ def words_of(options: argparse.Namespace) -> Words:
 
 
 def make_ready(title: str, levels: Sequence[str], command: Sequence[str], screen: Screen, words: Words) -> None:
-    """Nothing compiles in a person's way: cold rules are played interpreted, unless a bot needs the speed."""
+    """Let nobody wait for the compiler: rules not yet compiled are interpreted, unless a bot needs the speed."""
     if is_warm(title, mark=jit.PLAY_MARK):
         return
     from insula.warm import become, warm  # noqa: PLC0415 - pulls in all that can be compiled
@@ -113,7 +113,7 @@ def make_ready(title: str, levels: Sequence[str], command: Sequence[str], screen
 
 
 def _warm_behind(title: str) -> None:
-    """Compile the rules beside a game that is being played, for the next one; not twice at a time."""
+    """Compile the rules for the next game while this one is played; never twice at a time."""
     mark = jit.cache_folder(kernels_of(title)) / "warming"
     if mark.exists() and time.time() - mark.stat().st_mtime < WARMING_SECONDS:
         return

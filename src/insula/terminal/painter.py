@@ -27,7 +27,7 @@ class Look:
     """How to say and show things: the words, who sits where, how wide.
 
     `again`: the table was drawn before in this turn, so that what has not changed may be left out. `focus`: the seat
-    whose things are to be drawn large, where they are not those of whoever looks.
+    whose things are to be drawn large, where they are not one's own.
     """
 
     words: Words
@@ -46,7 +46,7 @@ class Look:
 class Choice:
     """Something to choose by number: the moves it stands for, its words, the rule behind it.
 
-    One of several `parts` stands for no move of its own: whoever chooses it chooses among them next.
+    A choice of several `parts` stands for no move of its own: next, one of the parts is chosen.
     """
 
     moves: tuple[str, ...]
@@ -87,7 +87,7 @@ class Painter(Protocol):
         ...
 
     def owners(self, view: View, look: Look) -> list[str]:
-        """Who has points: the seats in order, then whoever has no seat."""
+        """Who has points: the seats in order, then owners without a seat."""
         ...
 
     def sources(self, view: View, look: Look) -> list[tuple[str, list[int]]]:

@@ -133,7 +133,7 @@ class Walk:
 
 
 def draw_position(record: Record, state: State, at: int, look: Look) -> RenderableType:
-    """A position as whoever is to act sees it, and the move that led to it."""
+    """A position as the seat to act sees it, and the move that led to it."""
     words = look.words
     seat = None if state.is_terminal() else state.current_player()
     view = state.view(seat)

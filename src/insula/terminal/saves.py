@@ -26,7 +26,7 @@ NAMELESS = "?"
 
 @dataclass(kw_only=True)
 class Match:
-    """One playing of a game: the state, who sits where, for each seat the level of its bot or None, the language."""
+    """A match in the terminal: its state, names, the level of each seat's bot (None: a person), and the language."""
 
     state: State
     names: list[str]
@@ -76,7 +76,7 @@ class Save:
         return cls(_fresh("games", title, ".json"))
 
     def write(self, match: Match) -> None:
-        """Save the match; if another process went on with this file, in a file beside it."""
+        """Save the match; in a file beside this one if another process has written to it."""
         text = json.dumps(
             {
                 "insula": FORMAT,
@@ -122,7 +122,7 @@ class Saved:
 
 
 def read_save(path: Path) -> Saved:
-    """A saved match; a file that is none is refused and left as it is."""
+    """A saved match; any other file is refused and left as it is."""
     text = read_text(path)
     with _refusing(path):
         document = json.loads(text)
@@ -147,7 +147,7 @@ def read_save(path: Path) -> Saved:
 
 @contextmanager
 def _refusing(path: Path) -> Iterator[None]:
-    """Whatever is wrong inside a saved match is one error that names the file."""
+    """Turn whatever is wrong inside a saved match into one error that names the file."""
     try:
         yield
     except InsulaError as error:

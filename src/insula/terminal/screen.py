@@ -39,7 +39,7 @@ codecs.register_error(LOOK_ALIKE, look_alike)
 
 
 class Leave(Exception):  # noqa: N818 - leaving is no error
-    """The person leaves: `q`, the end of the input, or a signal."""
+    """Raised when the person leaves: by `q`, by the end of the input, or by a signal."""
 
     def __init__(self, code: int = 0) -> None:
         super().__init__(code)
@@ -91,7 +91,7 @@ class Screen:
         return line.strip()
 
     def erase(self) -> None:
-        """Leave nothing to be read on a live screen."""
+        """Clear a live screen."""
         if self.is_live:
             self.console.file.write(ERASE)
             self.console.file.flush()

@@ -65,7 +65,7 @@ def new_match(
 
 
 def play(match: Match, save: Save, screen: Screen) -> int:
-    """Play a match to its end, and others with the same seats while people wish; the exit code."""
+    """Play a match to its end, then rematches for as long as people want; the exit code."""
     while True:
         code = Session(match, save, screen).run()
         if code is not None:
@@ -162,7 +162,7 @@ class Session:
             self._let_play(bot, seat)
 
     def _let_play(self, bot: Bot, seat: int) -> None:
-        """A bot's turn, saved move by move, then told."""
+        """Let a bot play its turn, saved move by move, then tell it."""
         with self.screen.busy(self.words("thinking", name=self.match.names[seat])):
             while self.state.current_player() == seat:
                 self.state.apply_action(ask(bot, self.state, self._word()))
@@ -260,7 +260,7 @@ class Session:
         raise Leave
 
     def _word(self) -> int:
-        """All the chance a bot may use for this decision: the same again after an undo or a resumed game."""
+        """The seed of a bot for this decision: the same again after an undo or when the game is resumed."""
         text = f"bot:{self.state.seed}:{self.state.seq}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
@@ -284,7 +284,7 @@ class Session:
         return self.words("bot-of-level", level=level_words(level, self.words))
 
     def _hand_over(self, seat: int) -> None:
-        """With several people: nobody sees another one's hand."""
+        """With several people, ask for the screen to be handed over, so that nobody sees another's hand."""
         if len(self.match.people) > 1 and self._holder != seat:
             self.screen.erase()
             if self.screen.ask(self.words("hand-over", name=self.match.names[seat])).lower() == "q":
@@ -294,7 +294,7 @@ class Session:
             self._shown = None
 
     def _told_before(self) -> dict[int, int]:
-        """What everyone knows when the session begins: a person what happened up to their last move."""
+        """What each person has been told when the session begins: all that happened up to their last move."""
         told = dict.fromkeys([SPECTATOR, *self.match.people], 0)
         for seq, (_, actor, _, _) in enumerate(self.state.log(), start=1):
             if actor in told:
@@ -302,7 +302,7 @@ class Session:
         return told
 
     def _tell(self) -> None:
-        """What happened since it was last told to whoever sits at the screen."""
+        """Tell the person at the screen what happened since they were last told."""
         people = self.match.people
         watcher = people[0] if len(people) == 1 else SPECTATOR if self._holder is None else self._holder
         events = self.state.events(self._told[watcher], watcher)

@@ -18,7 +18,7 @@ MANY_SOURCES = 4
 
 
 def numbered(rows: Sequence[tuple[str, str]], look: Look) -> RenderableType:
-    """Choices with their numbers; what to know of them beside, in a narrow window below."""
+    """Choices with their numbers and notes: beside them, or below in a narrow window."""
     if look.is_narrow:
         lines: list[RenderableType] = []
         for number, (text, note) in enumerate(rows, start=1):

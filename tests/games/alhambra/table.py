@@ -220,7 +220,7 @@ def phase(state: State) -> str:
 
 
 def hand(state: State, seat: int) -> str:
-    """A seat's hand in words, whoever may see it."""
+    """A seat's hand in words, whether or not others may see it."""
     return _words(
         (currency, value)
         for c, currency in enumerate(CURRENCIES)

@@ -45,7 +45,7 @@ DEALT: dict[int, list[State]] = {seats: [] for seats in ALL_SEATS}
 
 
 def dealt(seats: int, games: int = 60) -> list[State]:
-    """So many games as they are dealt, before any move; never move in them, they are shared."""
+    """Games as they are dealt, before any move. They are shared: never make a move in them."""
     game = load_game("alhambra", seats)
     for seed in range(len(DEALT[seats]), games):
         DEALT[seats].append(State.unsettled(game, seed))
@@ -74,7 +74,7 @@ def hand_cards(state: State, seat: int) -> list[str]:
 
 
 def random_game(seats: int, seed: int, moves: int = 10_000) -> State:
-    """A game after so many random decisions, or at its end."""
+    """A game after some random decisions, or at its end."""
     state = load_game("alhambra", seats).new_initial_state(seed=seed)
     rng = random.Random(seed)
     while moves and not state.is_terminal():
@@ -935,7 +935,7 @@ def test_a17_after_b_martin_takes_a_third_of_the_pile_rounded_down(pile, taken):
 
 
 def martin_draws(scoring: str, pile: int) -> State:
-    """Two players have just met a scoring card with so many buildings in the pile, the rest before seat 1."""
+    """Two players have just met a scoring card, with that many buildings in the pile and the rest before seat 1."""
     all_names = building_pile(position(2))
     state = position(2, money_pile=[scoring], building_pile=all_names[:pile], rest_of_buildings=1)
     assert len(building_pile(state)) == pile
@@ -1566,7 +1566,7 @@ def test_resampling_leaves_a_scoring_card_in_its_fifth(seats):
 
 
 def within_second_fifth(uncovered: int) -> tuple[State, int]:
-    """A game of three in which so many cards of the second fifth were turned up without A; the fifth's size."""
+    """A game of three in which that many cards of the second fifth were turned up without A; the fifth's size."""
     for start in dealt(3):
         sizes, a, _ = cut(start)
         if a >= sizes[0] + uncovered:

@@ -1,4 +1,4 @@
-"""Alhambra tried out: what a seat is told of a turn that it lays for itself, whoever plays."""
+"""Alhambra tried out: what a seat is told of a turn of its own, whichever seat is to act."""
 
 import pytest
 

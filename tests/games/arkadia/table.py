@@ -345,7 +345,7 @@ def _stand_apart(table: Board, owner: int, workers: int) -> None:
 
 
 def _crowd(numbers: dict[str, Any], table: Board, seats: int, free: int) -> None:
-    """Workers that banners have brought fill the board but for so many squares."""
+    """Workers that banners have brought fill the board but for that many squares."""
     to_fill = sum(table.is_free(square) for square in range(N_SQUARES)) - free
     for seat in reversed(range(seats)):
         while to_fill > 0 and numbers["banners"][seat] > 0:
@@ -552,7 +552,7 @@ def banners(state: State, seat: int = 0) -> int:
 
 
 def hand(state: State, seat: int = 0) -> str:
-    """A seat's hand in words, whoever may see it."""
+    """A seat's hand in words, whether or not others may see it."""
     return _card_names(state.rows[0].hand[seat])
 
 

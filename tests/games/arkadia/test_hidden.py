@@ -16,7 +16,7 @@ BEHIND_THE_SCREEN = ("own_workers", "neutral_workers", "seals", "seals_worth", "
 
 
 def play_builders(seats: int, seed: int, turns: int, **options: str) -> State:
-    """A game of players that build and draw openly as often as from the pile, for so many turns."""
+    """A game of players that build and draw openly as often as from the pile, for some turns."""
     state = load_game("arkadia", seats, options).new_initial_state(seed)
     rng = random.Random(seed)
     while not state.is_terminal() and state.view().turn < turns:

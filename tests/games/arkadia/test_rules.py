@@ -78,7 +78,7 @@ DEALT: dict[int, list[State]] = {seats: [] for seats in ALL_SEATS}
 
 
 def dealt(seats: int, games: int = 20) -> list[State]:
-    """So many games as they are dealt, before any move; never move in them, they are shared."""
+    """Games as they are dealt, before any move. They are shared: never make a move in them."""
     game = load_game("arkadia", seats)
     for seed in range(len(DEALT[seats]), games):
         DEALT[seats].append(State.unsettled(game, seed))

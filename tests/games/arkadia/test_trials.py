@@ -1,4 +1,4 @@
-"""Arkadia tried out: what a seat is told of a turn that it lays for itself, whoever plays."""
+"""Arkadia tried out: what a seat is told of a turn of its own, whichever seat is to act."""
 
 import pytest
 

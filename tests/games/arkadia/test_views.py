@@ -39,7 +39,7 @@ def positions(seats: int, seed: int, **options: str) -> Iterator[State]:
 
 
 def table_of(state: State, seat: int | None = None) -> TableView:
-    """The table in the eyes of a seat, by default of who is to act."""
+    """The table as a seat sees it, by default the seat to act."""
     table = state.view(state.current_player() if seat is None else seat).table
     assert isinstance(table, TableView)
     return table

@@ -225,7 +225,7 @@ def _frames(seats: int, frames: Mapping[int, str]) -> list[int]:
 
 
 def _cards(game: Game, cards: Mapping[str, str]) -> list[int]:
-    """C8: so many of each deck; those not named are the first ones."""
+    """C8: the number of each deck; cards that are not named are the first ones."""
     content = game.content.plain
     wanted = dict(zip(DECKS, content.dealt_of_deck[game.seats], strict=True))
     for card in cards.values():
@@ -640,7 +640,7 @@ def built(state: State, seat: int = 0) -> dict[str, int]:
 
 
 def fountain_hand(state: State, seat: int = 0) -> list[str]:
-    """The fountain cards that a seat holds, whoever may see them."""
+    """The fountain cards that a seat holds, whether or not others may see them."""
     return [kind for number, kind in enumerate(KINDS) for _ in range(state.rows[0].fountain_hand[seat, number])]
 
 

@@ -218,7 +218,7 @@ def test_with_an_empty_row_a_landscape_still_pays(first):
 
 
 def test_a_chain_that_takes_the_last_dark_tile_ends_there():
-    """The last tile finishes another craftsman, for whom there is none; what waits is paid."""
+    """The last tile finishes another craftsman, for which no tile is left; the rewards that wait are paid."""
     state = workshops(row="K10")
     assert legal(state) == ["craft 1"]
     play(state, "craft 1", "place b4r1")

@@ -14,7 +14,7 @@ from insula.games.carpe_diem.state import KINDS
 
 
 def play_for_fountains(seats: int, seed: int, owners: int, cards: int) -> State:
-    """A game of players that take and build fountains, until so many seats hold so many cards together."""
+    """A game of players that take and build fountains, until that many seats hold that many cards together."""
     state = load_game("carpe_diem", seats).new_initial_state(seed)
     rng = random.Random(seed)
     while not state.is_terminal() and not holds(state, owners, cards):

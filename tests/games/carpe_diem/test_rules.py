@@ -68,7 +68,7 @@ DEALT: dict[int, list[State]] = {seats: [] for seats in ALL_SEATS}
 
 
 def dealt(seats: int, games: int = 20) -> list[State]:
-    """So many games as they are dealt, before any move; never move in them, they are shared."""
+    """Games as they are dealt, before any move. They are shared: never make a move in them."""
     game = load_game("carpe_diem", seats)
     for seed in range(len(DEALT[seats]), games):
         DEALT[seats].append(State.unsettled(game, seed))
@@ -81,7 +81,7 @@ def field(state: State, name: str) -> list:
 
 
 def random_game(seats: int, seed: int, moves: int = MOST_MOVES) -> State:
-    """A game after so many random decisions, or at its end; tiles are stored only where they do not fit."""
+    """A game after some random decisions, or at its end; tiles are stored only where they do not fit."""
     state = load_game("carpe_diem", seats).new_initial_state(seed=seed)
     rng = random.Random(seed)
     while moves and not state.is_terminal():

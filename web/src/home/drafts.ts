@@ -140,7 +140,7 @@ export function sit(chairs: Chair[], seat: number, who: Who): void {
   if (chair) chair.who = who;
 }
 
-/** How many people can sit at one screen of a table: all, and at least two, if there are so many. */
+/** How many people can sit at one screen of a table: all, and at least two if it has that many seats. */
 export const peopleAt = (count: number, people: number): number =>
   Math.min(count, Math.max(Math.min(FEWEST_PEOPLE, count), people));
 

@@ -6,7 +6,7 @@ import type { Play } from "../tables/contract";
 
 export interface Choosable {
   play: Play;
-  /** What it is called, for whoever does not see it; what says so itself needs no name. */
+  /** What it is called, for people who do not see it; what shows its own text needs no name. */
   name?: string;
   /** The move that a press makes, and that is explained where it is not legal. */
   move?: string | null;

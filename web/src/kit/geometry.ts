@@ -141,7 +141,7 @@ export function boxInWindow(box: Box, viewBox: Box, shown: Box): Box {
 
 // --- Neighbours ---
 
-/** The square so many columns to the right and rows down; null where no square has a name. */
+/** The square that many columns to the right and rows down; null where no square has a name. */
 export function shifted(square: Square, columns: number, rows: number): Square | null {
   const { column, row } = placeOf(square);
   return squareAt({ column: column + columns, row: row + rows });
@@ -195,7 +195,7 @@ export function edgesOf(squares: Iterable<Square>): { rim: Edge[]; seams: Edge[]
 // --- Turnings ---
 
 /**
- * A shape after so many quarter turns clockwise, turned over (left to right) before that where it is to be. It lies in
+ * A shape after some quarter turns clockwise, turned over (left to right) before that where it is to be. It lies in
  * the top left corner of the board, and its squares keep their order.
  */
 export function turned(squares: readonly Square[], quarters: number, isTurnedOver = false): Square[] {

@@ -1,6 +1,6 @@
 // What a wheel and keys mean, whatever they are made like.
 
-/** So many pixels of a smooth wheel are a notch. */
+/** The pixels of a smooth wheel that make a notch. */
 const NOTCH = 50;
 /** A smooth wheel rests so long after a notch, and what was left of one is forgotten after so long: milliseconds. */
 const REST = 150;

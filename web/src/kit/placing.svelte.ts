@@ -53,7 +53,7 @@ interface Shown {
   boxOf(box: Box): Box;
 }
 
-/** So many pixels of the window a pressed piece is moved before it is dragged. */
+/** The pixels that a pressed piece is moved before it counts as dragged. */
 const DRAG = 6;
 
 export class Placing {
@@ -191,7 +191,7 @@ export class Placing {
     else if (square !== null) picking?.onpick(square);
   }
 
-  /** A square is pressed by whoever does not point. */
+  /** A square is pressed without pointing, by keys or by a screen reader. */
   pressAt(square: Square): void {
     if (this.holding.picking !== undefined) return this.tap(centreOf([square], this.grid.size));
     this.pointAt(square);

@@ -15,7 +15,7 @@ export const coveredBySites = (sites: readonly Site[]): Set<Square> => new Set(s
 /** The turnings of sites, in the order of their names. */
 export const turnsOf = (sites: readonly Site[]): string[] => [...new Set(sites.map(({ turn }) => turn))].toSorted();
 
-/** The turning so many steps on, round and round; from one that is not there, the first. */
+/** The rotation that many steps on, round and round; from one that is not there, the first. */
 export function stepTurn(turns: readonly string[], turn: string, step: number): string {
   const place = turns.indexOf(turn) + step;
   return (turns.includes(turn) ? turns[((place % turns.length) + turns.length) % turns.length] : turns[0]) ?? turn;

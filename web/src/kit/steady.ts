@@ -7,7 +7,7 @@ interface Part {
   size: number;
 }
 
-/** So many pixels are no change. */
+/** A change of so few pixels does not count. */
 const TRACE = 1;
 
 /** Keeps parts at the largest size that they had, until their place has another width or the window another size. */

@@ -135,7 +135,7 @@ export class Choice implements Play {
     this.pointed = move;
   }
 
-  /** Also takes away what was refused: whoever picks has read it. */
+  /** Also takes away what was refused: a person who picks has read it. */
   pick(picked: unknown): void {
     this.desk.refused = null;
     this.picked = picked;

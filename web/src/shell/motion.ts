@@ -58,7 +58,7 @@ export class Stage {
     return Math.max(0, ...lengths);
   }
 
-  /** Whoever does not want to wait: all are where they belong, at once. Nothing stays on the layer. */
+  /** For people who do not want to wait: all pieces are where they belong at once, and none stays on the layer. */
   finish(): void {
     this.ready = [];
     for (const animation of this.running) animation.cancel();

@@ -8,7 +8,7 @@ export interface Prompt {
   /** Of whom that speaks, if it is of a seat. */
   seat: number | null;
   what: string;
-  /** Whether something is expected of whoever looks at the page. */
+  /** Whether something is expected of the person at the page. */
   isMine: boolean;
 }
 

@@ -25,7 +25,7 @@ export class Requests {
     return this.answered(place, ask).finally(() => this.underWay.delete(path));
   }
 
-  /** What the server answers; null if it refuses, which is said to whoever asked. */
+  /** What the server answers; null if it refuses, which is said where it was asked. */
   private async answered<Answer>(place: Place, ask: () => Promise<Answer>): Promise<Answer | null> {
     const { sitting } = this.desk;
     try {
@@ -81,7 +81,7 @@ export class Requests {
     location.href = "/";
   }
 
-  /** What a bot of a level thinks of the position after so many moves. */
+  /** What a bot of a level thinks of the position after that many moves. */
   advise(level: string, move: number): Promise<Advice> {
     const asking = { token: this.anyToken(), body: { level, move }, patience: ADVICE_PATIENCE };
     return request<Advice>("POST", `${matchPath(this.desk.match)}/advice`, asking);

@@ -64,7 +64,7 @@ const advice = (desk: Desk): Tool => ({
   use: open(desk, "advice"),
 });
 
-/** Whether a bot may say what it thinks: to who plays against bots alone, and to those who played, in the replay. */
+/** Whether a bot may say what it thinks: to a person against bots alone, and to those who played, in the replay. */
 function isAdvised({ table, replay, seats, host }: Desk): boolean {
   if (table === null) return false;
   if (table.over) return replay.at !== null && (table.seat !== null || host !== null);

@@ -43,7 +43,7 @@ export interface Play<Title extends Types = Types> {
   readonly isReplayed: boolean;
   /** The seat that is to act in what is shown. */
   readonly toAct: number | null;
-  /** Whether it is the turn of whoever looks at this page. */
+  /** Whether it is the turn of the person at this page. */
   readonly isMyTurn: boolean;
   /** Whether somebody plays here now: then pieces can be pressed, and say why not. Else they are pictures. */
   readonly isPlayed: boolean;
@@ -74,7 +74,7 @@ export interface Play<Title extends Types = Types> {
 /** A drawn part of a table: draws `view`, that of now or of the position that is looked at. */
 export type Part<Title extends Types = Types> = Component<{ play: Play<Title>; view: Title["view"] }>;
 
-/** What is said of a piece to whoever asks what it is. */
+/** What is said of a piece when somebody asks what it is. */
 export interface About {
   name: string;
   /** What it does, in a sentence or two. */

@@ -31,7 +31,7 @@ export const pricesOf = (owner: OwnerView, kind: Kind): number[] =>
     .map(({ price }) => price)
     .sort((one, other) => one - other);
 
-/** The most buildings of a kind that anybody has; whoever has as many is in the lead, unless it is none. */
+/** The most buildings of a kind that anybody has; every owner with as many is in the lead, unless there are none. */
 export const mostOf = (view: TableView, kind: Kind): number =>
   Math.max(0, ...ownersOf(view).map((owner) => pricesOf(owner.view, kind).length));
 

@@ -117,7 +117,7 @@ export function saleOf({ legal, legalNouns, picked }: Choosing): Record<Colour, 
   return legalNouns["sell"] ? { red: 0, olive: 0, black: 0, silver: 0 } : null;
 }
 
-/** The moves that sell so many: the banner first unless it was used already, then colour by colour. */
+/** The moves that sell these numbers: the banner first unless it was used already, then colour by colour. */
 export function movesToSell(view: TableView, numbers: Readonly<Record<Colour, number>>): Move[] {
   const due = view.selling === null ? COLOURS : COLOURS.slice(COLOURS.indexOf(view.selling));
   const sales = due.map((colour): Move => `sell ${colour} ${numbers[colour]}`);

@@ -4,10 +4,10 @@ import type { Journey } from "../contract";
 import type { Happening } from "./play";
 import type { Colour, Event, Square, TableView } from "./types";
 
-/** So many seals of a building fly, at most. */
+/** The most seals of a building that fly. */
 const MOST_SEALS = 4;
 
-/** Whose things lie open before whoever looks: pictures of them fly there, to others a number does. */
+/** Whose things lie open before the person at the page: pictures of them fly there; to others only a number does. */
 const isOpen = (view: TableView, seat: number): boolean => view.hand.length > 0 && view.players[seat]?.seals != null;
 
 /** The building that has a square. */

@@ -15,7 +15,7 @@ export const colourName = (colour: LotSquare): string => words.say(`value-${colo
 export const cardName = ({ kind, colour }: Pick<CardView, "kind" | "colour">): string =>
   words.say("thing-kind-colour", { kind: kindName(kind), colour: words.value("colour", colour, { kind }) });
 
-/** So many seals, or towers, of a colour. */
+/** A number of seals, or of towers, of a colour. */
 export const sealsName = (colour: Colour, number: number): string => counted("board-seals", colour, number);
 export const towersName = (colour: Colour, number: number): string => counted("board-towers", colour, number);
 

@@ -11,7 +11,7 @@ interface Eyes {
   names: readonly string[];
 }
 
-/** Seals by seat, those of whoever looks first: "you 2, Livia 1". */
+/** Seals by seat, one's own first: "you 2, Livia 1". */
 export function sharesName({ eyes, names }: Eyes, seals: readonly number[]): string {
   const shares = seals
     .map((number, seat) => ({ number, seat }))

@@ -105,14 +105,14 @@ export const isScoring = (view: TableView): boolean =>
   view.settling !== null ||
   (view.in_hand === null && view.depots.every(({ tiles }) => tiles.every((tile) => tile === null)));
 
-/** Whether a way to settle the cards of a circle pays bread. */
+/** Whether a way to resolve the cards of a circle pays bread. */
 const isWithBread = ({ moves }: WayView): boolean => moves.includes("bread");
 
-/** Whether it changes anything which of the two cards of a circle is settled first. */
+/** Whether it changes anything which of the two cards of a circle is resolved first. */
 export const isOrderAsked = ({ ways }: CircleView): boolean =>
   ways.filter(isWithBread).length > 1 || ways.filter((way) => !isWithBread(way)).length > 1;
 
-/** What both cards of the circle that is settled come to if this one is first. */
+/** What both cards of the circle under way come to if this one is first. */
 export const wayFirst = ({ ways }: CircleView, space: Space): WayView | undefined =>
   ways.find(({ cards }) => cards[0]?.space === space) ?? ways[0];
 
@@ -125,7 +125,7 @@ export function pressOnCircle({ legal }: Choosing, circle: CircleView): Press {
     : press(legal.has(move), move, `card ${first.space}`);
 }
 
-/** How many times at most the card that is settled can be paid; null where that is not asked. */
+/** How many times at most the card under way can be paid; null where that is not asked. */
 export function mostTimes(play: Choosing): number | null {
   const times = nounsOf(play, "pay").map(Number);
   return times.length === 0 ? null : Math.max(...times);

@@ -39,7 +39,7 @@ export function tellPlacing(play: Play): void {
   });
 }
 
-/** What was picked has been seen; what is dropped, or pressed by whoever points, has been seen too, but not for long. */
+/** What was picked has been seen; what is dropped, or pressed with a pointer, has been seen too, but not for long. */
 function lay(play: Play, move: Move): void {
   const isPicked = play.picked?.kind === "place" && play.picked.move === move;
   if (isPicked) play.confirm([move]);

@@ -16,7 +16,7 @@ export function tileName({ edges, centre, chimneys }: TileView): string {
   return words.say("board-tile", { one, other, chimneys });
 }
 
-/** So many goods, kinds, points, coins, bread or steps. */
+/** A number of goods, kinds, points, coins, bread or steps. */
 export function amountName(thing: string, number: number): string {
   const ids = [`good-${thing}`, `board-amount-${thing}`];
   const id = ids.find((each) => words.has(each));

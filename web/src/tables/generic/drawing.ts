@@ -197,7 +197,7 @@ function drawScalars(field: string, list: Thing[], company: Company): Drawn {
   return list.length <= 2 * MOST_PLACES ? text(said.join(", ")) : { kind: "cards", isOnTable: false, cards: said };
 }
 
-/** A number for each player; who has none is left out. */
+/** A number for each player; players without one are left out. */
 function drawBySeat(numbers: number[], { names }: Company): Drawn {
   const pairs = numbers.map((number, seat) => ({ name: names[seat] ?? "", thing: text(String(number)), number }));
   const shown = pairs.filter(({ number }) => number !== 0);

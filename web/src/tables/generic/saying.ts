@@ -4,7 +4,7 @@ import { dashed, words } from "../../words.svelte";
 import { areSeats, isNothing, isNumber, isRecord, type Fields, type Thing } from "./shapes";
 
 export const DASH = "–";
-/** By so many of its first fields a thing is told from others. */
+/** How many of its first fields tell a thing from others. */
 const MOST_NAMED = 3;
 
 /** A letter, perhaps with a number. */

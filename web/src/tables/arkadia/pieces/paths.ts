@@ -46,7 +46,7 @@ export const slab = (left: number, right: number, top: number, low: number): str
 export const arch = (x: number, half: number, top: number, low: number, rise = half): string =>
   `M${short(x - half)} ${short(low)}V${short(top + rise)}a${half} ${rise} 0 0 1 ${2 * half} 0V${short(low)}z`;
 
-/** A wall with so many merlons, from `base` up to `top`. */
+/** A wall with that many merlons, from `base` up to `top`. */
 export function battlement(
   left: number,
   right: number,

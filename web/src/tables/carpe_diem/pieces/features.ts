@@ -77,7 +77,7 @@ export function shapesOfTile(tile: TileView, square: Square = "a1", open: readon
   return inOrder(shapes);
 }
 
-/** A tile after so many quarter turns clockwise. */
+/** A tile after some quarter turns clockwise. */
 export function turnedTile(tile: TileView, quarters: number): TileView {
   const edges = tile.edges.map((_, arm): EdgeName => tile.edges[(arm - quarters + 4) % 4] ?? "pasture");
   return { ...tile, edges };

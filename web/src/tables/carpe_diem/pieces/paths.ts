@@ -17,7 +17,7 @@ export const pointsOf = (path: string): Point[] =>
 const mapped = (path: string, change: (point: Point) => Point): string =>
   path.replace(POINT, (_, x: string, y: string) => spot(change({ x: Number(x), y: Number(y) })));
 
-/** A point after so many quarter turns clockwise about the middle of the tile. */
+/** A point after some quarter turns clockwise about the middle of the tile. */
 export function turnedPoint(point: Point, quarters: number): Point {
   let { x, y } = point;
   for (let quarter = 0; quarter < quarters; quarter++) [x, y] = [SIZE - y, x];
