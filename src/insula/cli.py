@@ -153,7 +153,7 @@ def _parser() -> argparse.ArgumentParser:
     warm = commands.add_parser("warm", help="compile the rules of all titles once")
     warm.add_argument("titles", nargs="*", help="default: all")
     warm.add_argument("--modes", default="compiled", help="compiled, checked, or both with a comma")
-    warm.add_argument("--jobs", type=int, choices=range(1, 65), default=1, metavar="N", help="so many at a time")
+    warm.add_argument("--jobs", type=int, choices=range(1, 65), default=1, metavar="N", help="how many at a time")
     warm.set_defaults(run=_warm)
 
     bench = commands.add_parser("bench", help="how fast the rules are on this machine")
@@ -183,7 +183,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_table(arena, seats=2)
     arena.add_argument("--seed", type=int, default=0, help="other shuffles")
     arena.add_argument("--executor", choices=("processes", "ray"), default="processes", help="who plays the games")
-    arena.add_argument("--jobs", type=int, metavar="N", help="so many games at a time; default: the cores, with Ray 2")
+    arena.add_argument("--jobs", type=int, metavar="N", help="how many games at a time; default: the cores, with Ray 2")
     arena.add_argument("--address", help="an existing Ray cluster, such as auto")
     arena.add_argument("--stop-when-sure", action="store_true", help="end when it is clear which of two is stronger")
     arena.add_argument("--record", type=Path, metavar="FILE", help="keep the results; another run goes on with it")
@@ -208,7 +208,7 @@ def _parser() -> argparse.ArgumentParser:
     tune.add_argument(
         "--games", type=int, default=64, help="by play in each round, from both sides; by choices in each of 3 passes"
     )
-    tune.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="so many games at a time")
+    tune.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="how many games at a time")
     tune.add_argument("--seed", type=int, default=1)
     _add_language(tune)
     tune.set_defaults(run=_tune)

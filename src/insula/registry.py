@@ -90,7 +90,7 @@ def load_game(
     options: Mapping[str, str] | None = None,
     content: Content | Path | str | None = None,
 ) -> Game:
-    """A title at a table: so many seats, options, and components (default: `--content`, else the title's own file).
+    """A title at a table: seats, options, and components (default: `--content`, else the title's own file).
 
     >>> game = load_game("alhambra", seats=4, options={"tracking": "open"})
     >>> game.num_players(), game.num_distinct_actions()

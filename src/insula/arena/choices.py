@@ -37,7 +37,7 @@ SHAKEN, RANDOM_MOVES = 0.5, 0.3
 RIDGE = 30.0
 """How strongly weights are held near 0, in ends, with terms of deviation 1."""
 FOLDS = 5
-"""Into so many parts choices are divided: what those of one bring is foretold by a fit to the others."""
+"""The parts into which choices are divided: what those of one part bring is foretold by a fit to the others."""
 LEAST_DEVIATION = 1e-3
 """A term that differs by less between the ends of a turn gets no weight."""
 STEP = 1e-4

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 Z = 1.959963984540054
-"""95 of 100 draws of a normal distribution are at most so many deviations from its mean."""
+"""95 of 100 draws of a normal distribution lie within this many deviations of its mean."""
 PSEUDO_WINS = (1.0, 1.0, 0.0, 0.0)
 
 

@@ -9,7 +9,7 @@ from typing import Protocol
 from insula.core.state import State
 
 MOST_THOUGHTS = 5
-"""People are shown so many of a bot's moves."""
+"""How many of a bot's moves people are shown."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -19,13 +19,13 @@ MAX_DEPTH = 48
 MAX_NODES = 4000
 FEW_SEATS = 2
 FAR_WORSE = 2.0
-"""A move so many mistakes worse than the best is never taken for it."""
+"""A move that is this many mistakes worse than the best is never chosen."""
 
 
 class GreedyBot:
     """Looks at every way to play its turn, up to a bound, and at nothing beyond it.
 
-    One that makes mistakes misjudges each move by about so much, and never takes one that is far worse than the best.
+    One that makes mistakes misjudges each move by about `mistake`, and never takes one that is far worse than the best.
     """
 
     def __init__(self, mistake: float = 0.0, weights: np.ndarray[Any, Any] | None = None) -> None:

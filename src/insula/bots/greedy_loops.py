@@ -1,4 +1,4 @@
-"""Template: the walk through all ways to play a turn. Executed once a title.
+"""Template: the walk through all ways to play a turn. Executed once for each title.
 
 legal_moves, apply, evaluate    the title's kernels
 likely_moves                    those of the legal moves that are worth a thought further on in a turn

@@ -61,7 +61,7 @@ class OutsideBot:
 
     @classmethod
     def named(cls, name: str) -> OutsideBot:
-        """`engine:COMMAND`, `engine:500:COMMAND` for so many nodes a move, `engine:500ms:COMMAND` for so long."""
+        """`engine:COMMAND`, `engine:500:COMMAND` for 500 nodes a move, `engine:500ms:COMMAND` for 500 ms."""
         parts = NAME.fullmatch(name)
         if parts is None:
             raise TableError("bots.unknown", name=name, known=FORMS)

@@ -1,4 +1,4 @@
-"""Template: the evaluation of a title that brings none. Executed once a title.
+"""Template: the evaluation of a title that brings none. Executed once for each title.
 
 It knows no more than points, which say little before the end. So the levels play on at random to the end of the game.
 

@@ -52,9 +52,9 @@ class LevelBot:
 
 
 def make_bot(name: str) -> Bot:
-    """A bot by name: a level, `random`, `greedy`, `greedy:3` (misjudges by about so much), or `search`.
+    """A bot by name: a level, `random`, `greedy`, `greedy:3` (misjudges by about 3), or `search`.
 
-    `search:2000` thinks for so many iterations a decision, `search:2000x4` in four trees side by side, `search:500ms`
+    `search:2000` thinks for 2000 iterations per decision, `search:2000x4` in four trees side by side, `search:500ms`
     for so long; `rollouts:2000` judges positions by random play to the end. `engine:COMMAND` is an outside program:
     such a name runs whatever it says, so it is for the owner of the machine alone.
     """

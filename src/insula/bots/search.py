@@ -33,16 +33,16 @@ DEEPEST, ROLLOUT_DEEPEST = 1, 256
 TURNS = 5
 """So far plans go on, the present turn counted, unless the title says `TURNS_OF_MANY` and there are many seats."""
 PLAN_NODES = 1500
-"""A turn is weighed by at most so many positions."""
+"""The most positions by which a turn is weighed."""
 N_DRAWS = 4096
-"""So many draws are different; further ones are the first again."""
+"""How many draws differ; after them the first ones come again."""
 MOST_NODES = 4_000_000
 FIRST_SLICE, SLICE_SECONDS = 64, 0.05
 """Thinking is cut into slices, so that it can be watched and stopped."""
 STRIDE = 0x9E3779B97F4A7C15
-"""Between the seeds of two trees."""
+"""The distance between the seeds of two trees."""
 LEAST_SHARE = 4
-"""With a tree to go on from, at least this part of the iterations is spent anew."""
+"""With a tree to go on from, at least 1/LEAST_SHARE of the iterations is still made."""
 
 
 class SearchBot:
@@ -148,7 +148,7 @@ class SearchBot:
             self._after = after
 
     def _room(self, game: Game) -> int:
-        """So many nodes have room in a tree."""
+        """How many nodes have room in a tree."""
         if self.is_planned:
             return 1 + len(game.moves)
         if self.seconds is not None:
@@ -156,7 +156,7 @@ class SearchBot:
         return min(MOST_NODES, 2 * self.iterations // len(self._trees) + len(game.moves))
 
     def _grow(self, iterations: int) -> None:
-        """Let every tree grow by so many iterations."""
+        """Let every tree grow by some iterations."""
         if len(self._trees) == 1:
             self._trees[0].grow(iterations)
             return
@@ -213,7 +213,7 @@ class Tree:
     _n_nodes: int
 
     def plant(self, game: Game, room: int, *, is_planned: bool, values: Numbers | None) -> None:
-        """Begin anew, with room for so many nodes."""
+        """Begin anew, with room for that many nodes."""
         evaluation = evaluation_of(game)
         values = values_of(game) if values is None else values
         turns = turns_of(game)
@@ -254,7 +254,7 @@ class Tree:
         return True
 
     def grow(self, iterations: int) -> None:
-        """Think for so many iterations."""
+        """Think for that many iterations."""
         self._n_nodes = search_loops(self.game).grow(
             self.game.content.tables,
             self._rows,

@@ -1,4 +1,4 @@
-"""Template: information-set Monte Carlo tree search. Executed once a title; no Python in the loop.
+"""Template: information-set Monte Carlo tree search. Executed once for each title; no Python in the loop.
 
     legal_moves, apply, scores, resample, evaluate    the title's kernels
     weigh_moves                                       of `greedy_loops.py`: the best line of a turn under each move
@@ -74,7 +74,7 @@ def grow(
     draws: Array,
     silent: Array,
 ) -> int:
-    """Let the tree under a root grow by so many iterations; how many nodes there are then.
+    """Let the tree under a root grow by some iterations; how many nodes there are then.
 
     Row 0 is the position, row 1 the draw, those below the stack of `weigh_moves`. `sums` has for each node the sum of
     its utilities above what `draws` says of the same draw, of its utilities and of its margins; NaN there is a draw

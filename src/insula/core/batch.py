@@ -38,7 +38,7 @@ class Batch:
     """
 
     def __init__(self, game: Game, n: int, *, threads: int | None = None, device: str = "threads") -> None:
-        """Room for `n` games, on so many threads (default: all cores) or, with `device="cuda"`, on a CUDA device."""
+        """Room for `n` games, on `threads` threads (default: all cores) or, with `device="cuda"`, on a CUDA device."""
         if type(n) is not int or n < 1:
             raise TableError("batch.size", n=n)
         if threads is not None and (type(threads) is not int or threads < 1):

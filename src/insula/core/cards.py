@@ -18,7 +18,7 @@ def shuffle(cards: Array, start: int, stop: int, rng: Array, stream: int) -> Non
 
 @kernel
 def draw_counted(counts: Array, rng: Array, stream: int) -> int:
-    """Take one card out of so many of each, every single card equally likely."""
+    """Take one card where `counts` says how many there are of each; every single card is equally likely."""
     left = 0
     for number in counts:
         left += number

@@ -69,7 +69,7 @@ class Title:
         options: Mapping[str, str] | None = None,
         content: Content | Path | str | None = None,
     ) -> Game:
-        """The title with so many seats (default: the fewest), options and components."""
+        """The title laid for `seats` (default: the fewest), with options and components."""
         seats = self.seat_counts[0] if seats is None else seats
         if isinstance(seats, bool | float) or seats not in self.seat_counts:
             raise TableError("table.seats", seats=seats, known=self.seat_counts)
@@ -107,7 +107,7 @@ class Title:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Title):
-    """A title at a table: so many seats, these options, these components."""
+    """A title at a table: the number of seats, the options, the components."""
 
     seats: int
     options: Mapping[str, str]

@@ -103,7 +103,7 @@ def _compile_into(folder: Path, numba: Any, function: F, *signature: str) -> F:
 def entry_point(function: F, *arguments: Any) -> F:
     """A kernel compiled for arguments of exactly these types, called without a look at them.
 
-    That halves what a call from Python costs. Whoever calls it vouches for the types.
+    That halves what a call from Python costs. The caller vouches for the types.
     """
     if INTERPRETED:
         return function

@@ -1,4 +1,4 @@
-"""Template: the loops around a title's kernels. Executed once a title, which gives the names below as globals.
+"""Template: the loops around a title's kernels. Executed once for each title, with the names below as globals.
 
     setup, legal_moves, apply, explain, scores, resample, faults    the title's kernels
     N_MOVES, MAX_FORCED                                             how many moves it has, and at most by force

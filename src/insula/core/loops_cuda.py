@@ -1,4 +1,4 @@
-"""Template: the loops of `loops.py` with one game a thread, as CUDA kernels. Executed once a title.
+"""Template: the loops of `loops.py` with one game a thread, as CUDA kernels. Executed once for each title.
 
 begin_game, can_step, step_game, mask_game, play_out    the loops' kernels, which become device code as they are
 N_MOVES, BUFFER                                         how many moves there are; room for them and those made

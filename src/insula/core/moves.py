@@ -78,7 +78,7 @@ class MoveTable:
         return len(self.texts)
 
     def number(self, text: str) -> int:
-        """The move that a text stands for; white space does not matter."""
+        """The move that a text stands for; how much white space stands around its words does not matter."""
         if not isinstance(text, str):
             raise MoveError("malformed", text=repr(text)[:80])
         words = text.split()

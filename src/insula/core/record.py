@@ -283,7 +283,7 @@ def _people(header: dict[str, Any]) -> tuple[list[str], list[int]]:
 
 
 def _rerolls(found: Found, moves: int) -> tuple[tuple[int, int], ...]:
-    """The rerolls of a record of so many moves: ascending, at most one at each of its positions."""
+    """The rerolls of a record of `moves` moves: ascending, at most one at each of its positions."""
     rerolls: list[tuple[int, int]] = []
     for line, pair in found:
         if not is_reroll(pair, rerolls[-1][0] + 1 if rerolls else 0, moves):

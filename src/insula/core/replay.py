@@ -1,6 +1,6 @@
 """Record -> states. Moves are made literally: forced ones are in the record, nothing is settled.
 
-A reroll belongs to the position that it was made at: whoever stands there stands after it.
+A reroll belongs to the position at which it was made: that position means the one after the reroll.
 """
 
 from __future__ import annotations

@@ -283,8 +283,8 @@ class State:
     def reroll(self, word: int | None = None) -> None:
         """Draw anew what no seat knows, from a 64-bit word; it is part of the line from now on, and undo ends here.
 
-        By default the word follows from seed and salt: whoever committed to them cannot choose it, and whoever
-        knows them can tell it.
+        By default the word follows from seed and salt: a dealer who committed to them cannot choose it, and anybody
+        who knows them can tell it.
         """
         self._draw_anew(reroll_word(self.seed, self.salt, self._rerolled) if word is None else word)
         self._rerolled += 1
@@ -571,7 +571,7 @@ class State:
         self._base = Base(rows, seq, told)
 
     def _read_rerolls(self, document: dict[str, Any], moves: int) -> dict[int, int]:
-        """The rerolls along so many moves; how many were made in all."""
+        """The rerolls along that many moves; how many were made in all."""
         words: dict[int, int] = {}
         first = self._start
         for pair in document.get("rerolls", []):
@@ -792,12 +792,12 @@ def is_salt(salt: object) -> bool:
 
 
 def commitment(seed: int, salt: str) -> str:
-    """A hash that binds whoever published it to a seed without telling the seed."""
+    """A hash that binds its publisher to a seed without telling the seed."""
     return hashlib.sha256(f"insula:{salt}:{seed}".encode()).hexdigest()
 
 
 def reroll_word(seed: int | None, salt: str, made: int) -> int:
-    """The word of a game's next reroll after so many: the commitment to the seed binds it too."""
+    """The word of a game's next reroll after `made` of them: the commitment to the seed binds it too."""
     text = f"insula:reroll:{salt}:{seed or 0}:{made}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 

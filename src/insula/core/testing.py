@@ -33,14 +33,14 @@ from insula.core.trial import Trial
 
 RESAMPLES = 3
 MOVES_TRIED = 12
-"""Of a position with many legal moves about so many are tried where each costs a lot."""
+"""About how many of a position's many legal moves are tried where each costs a lot."""
 EXPLAINED_MOVES = 600
-"""A title with more moves than this has them explained in every so many-th position only; fuzzing looks at all."""
+"""A title with more moves than this has them explained in some positions only; fuzzing looks at all."""
 TAKE_BACKS = 3
 TRACED_TRIALS = 17
-"""At every so many-th move one seat tries out a turn."""
+"""After how many moves one seat tries out a turn again."""
 TRIAL_MOVES = 8
-"""So many moves of a trial are tried out, one after another."""
+"""How many moves of a trial are tried out, one after another."""
 ODDS_RESAMPLES = 2000
 CHI_SQUARE_SIGMAS = 6.0
 """How far above its mean a chi-square may be, in standard deviations: a wrong law is hundreds away."""

@@ -22,9 +22,9 @@ from insula.server.problems import fault, malformed, plain, problem_of
 
 FIRST_FRAME_SECONDS = 10.0
 SLOW_SECONDS = 20.0
-"""A page that takes nothing for so long is gone."""
+"""A page that has read nothing for this long is gone."""
 MOST_MISTAKES = 20
-"""A socket that sends more frames than this that are none is not one of ours."""
+"""A socket that sends more malformed frames than this is closed: no page of ours sends any."""
 CLOSE_OF_CODE = {
     "access.token": 4403, "match.unknown": 4404, "socket.slow": 4408, "socket.hello": 4400,
     "socket.mistakes": 4400,
@@ -78,7 +78,7 @@ class Page:
     # --- Life of a socket ---
 
     async def run(self) -> None:
-        """Read and tell until either ends: who takes nothing any more is not listened to either."""
+        """Read and tell until either ends: a page that no longer reads is not listened to either."""
         await self._socket.accept()
         self._server.metrics.sockets.inc()
         halves = [asyncio.create_task(self._listen()), asyncio.create_task(self._tell())]

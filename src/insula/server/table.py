@@ -347,7 +347,7 @@ class Table:
             raise InsulaError("seat.resigned", seat=seat)
 
     def check_person(self, seat: int) -> None:
-        """Refuse who is not there: a bot plays the seat, or nobody has sat down on it yet."""
+        """Refuse a seat with no person on it: a bot plays it, or nobody has sat down yet."""
         if self.seats[seat].kind == "bot":
             raise InsulaError("seat.bot", seat=seat)
         if self.seats[seat].kind == "open":

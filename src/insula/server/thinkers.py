@@ -30,9 +30,9 @@ from insula.server.metrics import Metrics
 from insula.warm import bot_mode, is_ready
 
 LONGEST_THOUGHT = 120.0
-"""After so many seconds a worker is taken for stuck."""
+"""Seconds after which a worker is taken for stuck."""
 LONGEST_START = 600.0
-"""So many until it has warmed up; where others keep the machine busy, that takes a while."""
+"""The same while it warms up, which takes long on a busy machine."""
 LONGEST_LINE = 1_000_000
 ATTEMPTS = 3
 POLL_SECONDS = 0.5

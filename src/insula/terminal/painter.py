@@ -19,7 +19,7 @@ from insula.registry import companions_of, find_module
 from insula.words import Words
 
 NARROW = 78
-"""Below so many columns tables give way to plain lists."""
+"""With fewer columns than this, tables give way to plain lists."""
 
 
 @dataclass(frozen=True, kw_only=True)

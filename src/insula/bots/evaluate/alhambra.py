@@ -50,7 +50,7 @@ EVERY_SUM = (1 << MAX_PRICE + N_VALUES) - 1
 SPREAD, POINTS_A_LEAD = 20.0, 1.0
 """A lead that makes a win likely, and the points that a lead of 1 stands for."""
 TURNS_OF_MANY = 13
-"""So many turns plans go on with more than two seats: three rounds of four. With two seats, five are as good."""
+"""How many turns plans go on with more than two seats: three rounds of four. With two seats, five are as good."""
 LEVELS = {
     "beginner": "greedy:2",
     "casual": "greedy:0.6",

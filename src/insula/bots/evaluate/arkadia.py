@@ -2,7 +2,7 @@
 
 A worth is the sum of named terms, each times its weight, above the mean of all seats. A weight has four numbers: what a
 term counts for after a seat's last turn; with its last turn to come; before that, as the end begins; and what is added
-to that at the beginning of the game. Between these it goes by the towers that are still to be put.
+to that at the beginning of the game. Between the last two the weight changes with the towers still to be placed.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ SPREAD, POINTS_A_LEAD = 20.0, 1.0
 MANY_TURNS = 2
 """As long as the end has not begun."""
 NEAR_GAPS, HALF_GAPS = 2, 4
-"""Up to so many open squares a building is nearly, or half, closed."""
+"""The most open squares of a building that is nearly closed, and of one that is half closed."""
 COST_OF_WORKER, COST_OF_NEUTRAL = 1.5, 1.0
 """What is given up with a worker to close a building, in gold."""
 MOST_CREW = 4.0
@@ -134,7 +134,7 @@ def weigh(terms: Array, turns: int, early: float, weights: Array) -> float:
 
 @kernel
 def weight_of(term: int, turns: int, early: float, weights: Array) -> float:
-    """What a term counts for with so many turns to come, 2 for many."""
+    """What a term counts for with 0, 1 or more turns to come (2 stands for all further numbers)."""
     return weights[term, turns] if turns < MANY_TURNS else weights[term, 2] + early * weights[term, 3]
 
 

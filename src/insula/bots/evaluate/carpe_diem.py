@@ -125,13 +125,13 @@ WORTH_OF_REWARD = np.array([1.0, 1.3, 1.2, 1.2])
 """Points, a coin, a bread, a step in points."""
 TURNS_A_PHASE = 7
 FIT_OF_PASTURES = np.array([1.0, 0.7, 0.35, 0.0])
-"""How many of the light tiles that show a kind fit a square that one such edge and so many pastures face."""
+"""How many of the light tiles that show a kind fit a square that one such edge and 0, 1, … pastures face."""
 FIT_OF_TWO_VILLAS, FIT_OF_TWO_ALIKE, FIT_OF_TWO_KINDS = 0.2, 0.05, 0.03
 """The same for a square that several edges face: of villas, of another kind, of two kinds."""
 ROW_SHARE = 0.3
 """A dark tile of the row comes only with a craftsman."""
 HALF_CHANCE = 4.0
-"""So many fitting tiles make it as likely as not that an edge is closed."""
+"""How many fitting tiles make it as likely as not that an edge is closed."""
 
 
 @kernel
@@ -258,7 +258,7 @@ def rate_green(c: Record, card: Card, owned: Array, gain: Array, terms: Array) -
 
 @kernel
 def penalty(multiples: int) -> int:
-    """C32: what a card costs that is settled with so many multiples."""
+    """C32: what a card costs that is resolved with that many multiples."""
     return PENALTY if multiples == 0 else 0
 
 
@@ -310,7 +310,7 @@ def pick_circles(c: Record, s: Record, seat: Seat, multiples: Array, scorings: i
 
 @kernel
 def rate_circle(c: Record, s: Record, seat: Seat, one: Card, other: Card, of_one: int, of_other: int) -> float:
-    """C28-C33: what two cards bring with so many multiples each; bread may stand for one more."""
+    """C28-C33: what two cards bring with that many multiples each; bread may stand for one more."""
     if is_red(one) and is_red(other) and of_one > 0 and of_other > 0:
         of_other = multiples_left(c, s, seat, one, of_one, other)
     unit = worth_of_multiple(c, one)
@@ -324,7 +324,7 @@ def rate_circle(c: Record, s: Record, seat: Seat, one: Card, other: Card, of_one
 
 @kernel
 def multiples_left(c: Record, s: Record, seat: Seat, card: Card, multiples: int, other: Card) -> int:
-    """C29: the multiples of another red card that can be paid after so many of a card."""
+    """C29: the multiples of another red card that can be paid after those of one card."""
     coins = s.coins[seat] - coins_missing(c, s, seat, card, multiples)
     left = 0
     while coins >= 0 and left < MAX_MULTIPLES:
@@ -411,7 +411,7 @@ def count_coming(c: Record, s: Record, light: Array, dark: Array) -> None:
 
 @kernel
 def count_tile(c: Record, tile: int, share: float, light: Array, dark: Array) -> None:
-    """One tile that can come, as far as it can."""
+    """Count a tile that may still come; `share` is how likely it can be taken."""
     for number in range(N_PARTS_OF_TILE):
         edge = c.edge_of_part[tile, number]
         if edge != PASTURE:

@@ -122,7 +122,7 @@ def first(bits: Bits) -> Square:
 
 @kernel
 def nth(bits: Bits, number: int) -> Square:
-    """A square of a set that has more than so many, counted from 0."""
+    """The square with that number in a set, counted from 0."""
     for _ in range(number):
         bits = without(bits, bit(first(bits)))
     return first(bits)

@@ -255,7 +255,7 @@ def place_lot(c: Record, s: Record) -> None:
 
 @kernel
 def places_of_lot(c: Record, rows: int, columns: int) -> Bits:
-    """K6: the corners from which the lot, so many rows and columns large, is on the board and on no camp."""
+    """K6: the corners from which the lot, `rows` by `columns` squares, is on the board and on no camp."""
     free = (~c.camps[0], ~c.camps[1], ~c.camps[2])
     places = free
     for row in range(rows):
@@ -815,7 +815,7 @@ def explain_sell(s: Record, colour: Colour, number: int) -> int:
 
 @kernel
 def apply_sell(c: Record, s: Record, number: int, events: Array) -> None:
-    """K19: so many seals of the colour are sold; after the last colour the turn ends."""
+    """K19: that many seals of the colour are sold; after the last colour the turn ends."""
     sell(c, s, s.selling, number, events)
     s.selling += 1
     if s.selling == N_COLOURS:

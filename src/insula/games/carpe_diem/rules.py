@@ -291,7 +291,7 @@ def deal_boards(c: Record, s: Record) -> None:
 
 @kernel
 def lay_scoring_cards(c: Record, s: Record) -> None:
-    """C8: so many cards of each deck, shuffled together, on the spaces in use."""
+    """C8: the cards drawn from each deck, shuffled together, on the spaces in use."""
     n = 0
     for deck in range(N_DECKS):
         wanted = c.dealt_of_deck[s.seats, deck]

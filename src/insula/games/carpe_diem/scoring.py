@@ -138,13 +138,13 @@ def multiples_owned(c: Record, s: Record, seat: Seat, card: Card) -> int:
 
 @kernel
 def goods_given(c: Record, s: Record, seat: Seat, card: Card, good: Good, multiples: int) -> int:
-    """C29: how many of a good so many multiples of a red card take, as far as the seat has them."""
+    """C29: how many of a good that many multiples of a red card take, as far as the seat has them."""
     return min(multiples * c.need_of_card[card, good], s.goods[seat, good])
 
 
 @kernel
 def coins_missing(c: Record, s: Record, seat: Seat, card: Card, multiples: int) -> int:
-    """C29: the coins that so many multiples of a red card take, own goods given first."""
+    """C29: the coins taken by that many multiples of a red card, own goods given first."""
     coins = 0
     for good in range(N_GOODS):
         coins += multiples * c.need_of_card[card, good] - goods_given(c, s, seat, card, good, multiples)
