@@ -256,7 +256,7 @@ def test_the_guide_quotes_the_example_as_it_stands(name, quoted):
 
 def test_the_guide_names_every_file_of_the_example():
     folder = ROOT / "examples" / "tic_city" / "src" / "tic_city"
-    files = {path.name for path in folder.iterdir() if path.suffix in (".py", ".toml")}
+    files = {path.name for path in folder.iterdir() if path.suffix in (".py", ".toml", ".svg")}
     table = re.findall(r"`(\w+\.\w+)`", GUIDE.partition("## 1.")[0])
     assert files | {"pyproject.toml", "terminal.py"} == set(table)  # it needs no painter
 

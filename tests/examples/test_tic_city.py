@@ -121,8 +121,12 @@ from tests.server.clients import serving
 with serving(pathlib.Path(sys.argv[1]), bot_workers=1) as address, httpx.Client(base_url=address, timeout=60) as client:
     home = client.get("/api/home").json()
     assert "tic_city" in [title["title"] for title in home["titles"]]
-    words = client.get("/api/words/tic_city/de").json()["files"]
-    assert any("Brunnen" in text for text in words) and any("fountain" in text for text in words)
+    told = client.get("/api/words/tic_city/de").json()
+    assert any("Brunnen" in text for text in told["files"]) and any("fountain" in text for text in told["files"])
+    assert told["emblem"].startswith("<svg")
+    assert client.get("/api/words/alhambra/de").json()["emblem"] is None
+    assert client.get("/api/words/no_such_title/de").status_code == 422
+    assert client.get("/api/words/tic_city/xx").status_code == 422
     assert client.get("/api/components/tic_city").json()["tables"]["wishes"]["points"] == 2
     seats = [{"kind": "bot", "name": name, "level": "casual"} for name in ("Ada", "Ben")]
     made = client.post("/api/matches", json={"title": "tic_city", "seats": seats}).json()

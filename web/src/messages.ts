@@ -410,11 +410,16 @@ export interface Title {
   sources: Source[];
 }
 
-/** The words that a title of another distribution brings: Fluent files, English first, what comes later holds. */
+/**
+ * What a title of another distribution brings for the pages.
+ *
+ * Its words are Fluent files, English first; what comes later holds. Its emblem is an SVG, where it has one.
+ */
 export interface TitleWords {
   title: string;
   language: string;
   files: string[];
+  emblem: string | null;
 }
 
 /**

@@ -23,10 +23,18 @@ interface Book {
   title: string | null;
   bundle: FluentBundle;
   ids: string[];
+  emblem: string | null;
+}
+
+/** What a title says in a language, and its emblem where the client has none for it. */
+interface OfTitle {
+  files: (FluentResource | null)[];
+  emblem: string | null;
 }
 
 const loading = new Map<string, Promise<FluentResource | null>>();
-const served = new Map<string, Promise<FluentResource[]>>();
+const served = new Map<string, Promise<OfTitle>>();
+const NOTHING: OfTitle = { files: [], emblem: null };
 
 const pathOf = (language: Language, name: string): string => `../../src/insula/locales/${language}/${name}.ftl`;
 
@@ -44,27 +52,29 @@ function resource(language: Language, name: string): Promise<FluentResource | nu
   return file;
 }
 
-/** The files of a title: built in, or from the server that offers it. */
-async function resourcesOf(language: Language, title: string): Promise<(FluentResource | null)[]> {
-  if (pathOf("en", title) in FILES)
-    return Promise.all([title, `rules-${title}`].map((name) => resource(language, name)));
-  const path = `/api/words/${title}/${language}`;
-  let files = served.get(path);
-  if (files === undefined) {
-    files = serve(path);
-    files.catch(() => served.delete(path));
-    served.set(path, files);
+/** The words of a title: built in, or from the server that offers it. */
+async function wordsOf(language: Language, title: string): Promise<OfTitle> {
+  if (pathOf("en", title) in FILES) {
+    const files = await Promise.all([title, `rules-${title}`].map((name) => resource(language, name)));
+    return { files, emblem: null };
   }
-  return files;
+  const path = `/api/words/${title}/${language}`;
+  let found = served.get(path);
+  if (found === undefined) {
+    found = serve(path);
+    found.catch(() => served.delete(path));
+    served.set(path, found);
+  }
+  return found;
 }
 
 /** What a title brings to its server, English first; nothing of one that is not there any more. */
-async function serve(path: string): Promise<FluentResource[]> {
+async function serve(path: string): Promise<OfTitle> {
   try {
-    const { files } = await request<TitleWords>("GET", path);
-    return files.map((text) => new FluentResource(text));
+    const { files, emblem } = await request<TitleWords>("GET", path);
+    return { files: files.map((text) => new FluentResource(text)), emblem };
   } catch (error) {
-    if (error instanceof Refused) return [];
+    if (error instanceof Refused) return NOTHING;
     throw error;
   }
 }
@@ -72,13 +82,13 @@ async function serve(path: string): Promise<FluentResource[]> {
 async function openBook(language: Language, title: string | null): Promise<Book> {
   const [own, ofTitle] = await Promise.all([
     Promise.all(["shell", "page", "home"].map((name) => resource(language, name))),
-    title === null ? [] : resourcesOf(language, title),
+    title === null ? NOTHING : wordsOf(language, title),
   ]);
-  const resources = [...own, ...ofTitle].filter((file) => file !== null);
+  const resources = [...own, ...ofTitle.files].filter((file) => file !== null);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of resources) bundle.addResource(file, { allowOverrides: true });
   const ids = resources.flatMap((file) => file.body.map((entry) => entry.id));
-  return { language, title, bundle, ids: [...new Set(ids)] };
+  return { language, title, bundle, ids: [...new Set(ids)], emblem: ofTitle.emblem };
 }
 
 export class Words {
@@ -92,6 +102,12 @@ export class Words {
 
   get title(): string | null {
     return this.book?.title ?? null;
+  }
+
+  /** The address of the emblem that a title brings from outside. */
+  get emblem(): string | null {
+    const { emblem = null } = this.book ?? {};
+    return emblem && `data:image/svg+xml,${encodeURIComponent(emblem)}`;
   }
 
   /** Whether there are words at all. */

@@ -209,12 +209,14 @@ describe("speaking", () => {
     const files = ["title = Metro\nkind-tram = tram\n", "kind-tram = Straßenbahn\n"];
     vi.stubGlobal("fetch", (path: string) => {
       asked.push(path);
-      return Promise.resolve(Response.json({ title: "metro", language: "de", files }));
+      return Promise.resolve(Response.json({ title: "metro", language: "de", files, emblem: "<svg/>" }));
     });
     const words = await speaking("de", "metro");
     expect([words.say("title"), words.say("kind-tram")]).toEqual(["Metro", "Straßenbahn"]);
+    expect(words.emblem).toBe("data:image/svg+xml,%3Csvg%2F%3E");
     expect(words.ids("kind-")).toEqual(["kind-tram"]);
     await words.speak("de", null);
+    expect(words.emblem).toBe(null);
     await words.speak("de", "metro");
     expect(asked).toEqual(["/api/words/metro/de"]);
   });

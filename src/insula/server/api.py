@@ -16,7 +16,7 @@ import insula
 from insula.bots import LEVELS
 from insula.core.errors import InsulaError, MoveError
 from insula.core.game import Game
-from insula.registry import load_game, load_title, registered_names
+from insula.registry import companions_of, load_game, load_title, registered_names
 from insula.server import messages as wire
 from insula.server.matches import Access, Match, Matches
 from insula.server.metrics import Metrics
@@ -173,12 +173,14 @@ async def components(call: Call) -> wire.Components:
 
 @endpoint("GET", "/api/words/{title}/{language}", "anyone", answer=wire.TitleWords)
 async def title_words(call: Call) -> wire.TitleWords:
-    """The words of a title that the client was not built with, in a language; where it lacks some, in English."""
-    title = load_title(call.request.path_params["title"][:LONGEST_TITLE]).name
+    """The words and the emblem of a title that the client was not built with; what a language lacks in English."""
+    title = load_title(call.request.path_params["title"][:LONGEST_TITLE])
     language = pick_language(call.request.path_params["language"], {})
-    files = [file for each in dict.fromkeys((DEFAULT, language)) for file in title_files(each, title)]
+    files = [file for each in dict.fromkeys((DEFAULT, language)) for file in title_files(each, title.name)]
     texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
-    return wire.TitleWords(title=title, language=language, files=texts)
+    drawn = companions_of(title.module).folder / "emblem.svg"
+    emblem = drawn.read_text(encoding="utf-8") if drawn.is_file() else None
+    return wire.TitleWords(title=title.name, language=language, files=texts, emblem=emblem)
 
 
 @endpoint("GET", "/healthz", "anyone", answer=wire.Health)

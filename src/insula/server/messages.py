@@ -377,11 +377,15 @@ class Components(Message, kw_only=True):
 
 
 class TitleWords(Message, kw_only=True):
-    """The words that a title of another distribution brings: Fluent files, English first, what comes later holds."""
+    """What a title of another distribution brings for the pages.
+
+    Its words are Fluent files, English first; what comes later holds. Its emblem is an SVG, where it has one.
+    """
 
     title: str
     language: str
     files: list[str]
+    emblem: str | None
 
 
 class Home(Message, kw_only=True):
