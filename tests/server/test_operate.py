@@ -183,9 +183,9 @@ def test_a_file_that_appears_meanwhile_is_not_overwritten_either(folder, tmp_pat
         (["copy", "--data", "{folder}/nothing"], "There is no database {folder}/nothing/insula.sqlite."),
         (
             ["copy", "--database", "postgresql://u:hunter2@h/n"],
-            "Only a database of SQLite is copied here. For postgresql",
+            "Only an SQLite database can be copied here. For postgresql",
         ),
-        (["copy", "--database", "sqlite://"], "Only a database of SQLite is copied here."),
+        (["copy", "--database", "sqlite://"], "Only an SQLite database can be copied here."),
     ],
 )
 def test_what_cannot_be_copied_is_told(folder, capsys, monkeypatch, words, line):

@@ -88,7 +88,7 @@ def test_a_whole_game_by_numbers_a_look_back_and_again_with_the_same_seats(tmp_p
     for word in ("buys", "Scoring A", "Scoring B", "Scoring C", "Martin", "Total", "The game ends"):
         assert word in text
     assert re.search(r"(Anna|Livia) wins\.", text)
-    assert f"Saved the record as {file}" in text
+    assert f"The record is saved as {file}" in text
     assert too_wide(text, 80) == []
     result = parse(file.read_text(encoding="utf-8")).result
     assert all(f" {points}" in text for points in result)
@@ -120,7 +120,7 @@ def test_a_whole_game_through_pipes(tmp_path):
     assert "wins." in done.stdout or "A shared victory" in done.stdout
     assert too_wide(done.stdout, 80) == []
     [file] = (tmp_path / "records").glob("*.txt")
-    assert done.stdout.splitlines()[-1] == f"Saved the record as {file}"
+    assert done.stdout.splitlines()[-1] == f"The record is saved as {file}"
 
 
 def test_bots_alone_play_to_the_end(tmp_path):
