@@ -38,9 +38,10 @@ def tables_of(title):
 
 
 def kernels_for(title):
-    """All kernels of the bots but those of other titles' evaluations, each with the name of its file."""
+    """All kernels that the bots of a title with an evaluation of its own call, each with the name of its file."""
+    others = {*registered_names(), "plain_evaluation"} - {title}
     for path in (SOURCES / "insula" / "bots").rglob("*.py"):
-        if path.stem == title or path.stem not in registered_names():
+        if path.stem not in others:
             for name in re.findall(r"^@kernel\ndef (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
                 yield f"{path.stem}.{name}"
 

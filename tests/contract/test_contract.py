@@ -28,8 +28,8 @@ def promises():
 def promises_of_modes():
     """Those of all tables of a title at once; the simulator of CUDA, which takes its time, at two of them."""
     for tables in TABLES:
-        yield pytest.param("modes", tables, id=f"modes-{tables[0].title}")
-        yield pytest.param("cuda", [tables[0], tables[-1]], id=f"cuda-{tables[0].title}")
+        yield pytest.param("modes", tables, id=f"modes-{tables[0].name}")
+        yield pytest.param("cuda", [tables[0], tables[-1]], id=f"cuda-{tables[0].name}")
         for table in tables[1:-1]:
             yield pytest.param("cuda", [table], marks=pytest.mark.long, id=name_of("cuda", table))
 
