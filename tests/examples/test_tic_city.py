@@ -101,8 +101,9 @@ def test_the_commands_know_it(insula):
 )
 def test_the_terminal_draws_it_plainly_in_the_words_that_it_has(insula, language, said):
     """Where it has none in a language it speaks English."""
-    told = insula("play", "tic_city", *TABLE, "--lang", language, typed="draw\nbuild a1\nq\n")
+    told = insula("play", "tic_city", *TABLE, "--lang", language, typed="? 1\n? T5\ndraw\nbuild a1\nq\n")
     assert said in told
+    assert "rule-" not in told
     assert "a1" in told
 
 

@@ -359,7 +359,7 @@ class Session:
         """The rule behind a choice, behind the last refusal, or of a number."""
         if not what and self._refused is not None and self._refused.rule:
             rule = self._refused.rule
-        elif what.isdecimal() and 1 <= int(what) <= len(choices):
+        elif what.isdecimal() and 1 <= int(what) <= len(choices) and choices[int(what) - 1].rule:
             rule = choices[int(what) - 1].rule
         elif what and self.words.has(f"rule-{what.upper()}"):
             rule = what.upper()
