@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Error
 
-WAIT = 15_000
-"""Milliseconds in which a page must do what is expected of it."""
+WAIT = 120_000
+"""Milliseconds in which a page must do what is expected of it: so many that none fails because a machine is busy."""
 USUAL = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"}
 OF_PAGE = ("viewport", "reduced_motion", "color_scheme")
 """What can be changed of a device that is there; what else is asked of one makes it another kind of device."""

@@ -36,7 +36,7 @@ from tests.browser.playing import (
     wait_for_change,
     wait_for_turn,
 )
-from tests.browser.positions import can, match_at, match_with_money
+from tests.browser.positions import can, has_payment, match_at, match_with_money
 from tests.browser.screens import settle
 
 CALM = 400
@@ -543,6 +543,29 @@ def test_what_opens_over_an_enlarged_board_leaves_room_to_close_it(visit, server
     assert 0 < box["y"] < box["y"] + box["height"] < window["height"]
     page.touchscreen.tap(window["width"] / 2, box["y"] / 2)
     opened.wait_for(state="detached")
+
+
+def test_on_a_phone_nothing_scrolls_by_itself_when_a_building_is_bought(visit, server):
+    window = {"width": 390, "height": 844}
+    exact = has_payment(exact=True)
+    page, created, seat = seat_at(visit, server, exact, viewport=window, has_touch=True, is_mobile=True)
+    payments = server.table(created, seat)["table"]["payments"]
+    slot = next(payment["slot"] for payment in payments if payment["exact"])
+    tap(page, building(page, slot))
+    pay_button(page).wait_for()
+    settle(page)
+    before, scrolled = sequence(page), page.evaluate("scrollY")
+    press_elsewhere(page)
+    tap(page, pay_button(page))
+    wait_for_change(page, before)
+    wait_for_turn(page)
+    assert page.evaluate("scrollY") == scrolled
+
+
+def tap(page, place) -> None:
+    """Where it lies, without scrolling to it."""
+    box = place.bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 # --- Scorings ---

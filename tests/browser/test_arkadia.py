@@ -105,22 +105,29 @@ def test_a_match_is_made_on_the_front_page_with_its_options(visit, server):
     assert (table["title"], table["options"]) == ("arkadia", {"flip": "yes", "tracking": "open"})
 
 
-@pytest.mark.parametrize(
-    ("bots", "flip", "language"),
-    [
-        (3, "yes", "de-DE"),
-        pytest.param(2, "no", "en-GB", marks=pytest.mark.long),
-        pytest.param(1, "no", "ru-RU", marks=pytest.mark.long),
-    ],
-)
+def is_half_over(view: Any) -> bool:
+    return view.phase == "action" and view.turn > 28
+
+
+def test_the_rest_of_a_match_is_played_by_clicking_and_everything_is_in_words(visit, server):
+    created, seat = match_at(server, is_half_over, 4, others="random", title="arkadia", verb="build", flip="yes")
+    play_by_clicking(visit, server, created, seat, "de-DE")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("bots", "flip", "language"), [(3, "yes", "de-DE"), (2, "no", "en-GB"), (1, "no", "ru-RU")])
 def test_a_whole_match_is_played_by_clicking_and_everything_is_in_words(visit, server, bots, flip, language):
     options = {"flip": flip, "tracking": "memory"}
     created = server.make(ANNA, *[RANDOM] * bots, title="arkadia", options=options)
-    page = visit(address(created, 0), device=PLAIN, locale=language)
-    choose = ByClicking(bots)
+    play_by_clicking(visit, server, created, 0, language)
+
+
+def play_by_clicking(visit, server, created, seat, language) -> None:
+    page = visit(address(created, seat), device=PLAIN, locale=language)
+    choose = ByClicking(3)
     play(page, choose, moves=8)
     assert not IDS.search(page.inner_text("main"))
-    assert page.locator(f"{SEATS} .unseen").count() == bots
+    assert page.locator(f"{SEATS} .unseen").count() == len(server.table(created)["seats"]) - 1
     play(page, choose)
     assert page.locator(".end h2").count() == 1
     assert page.locator(f"{SEATS} .unseen").count() == 0
