@@ -75,6 +75,27 @@ describe("while a scoring is looked at", () => {
     expect([paper.desk.show, paper.desk.queue.held, paper.desk.told?.over]).toEqual([null, null, true]);
   });
 
+  test("whoever takes the screen over sees the table before it from their own seat", async () => {
+    paper.lay({ held: ["A", "B"] });
+    const { desk } = paper;
+    desk.leaveSeat(0, "token-0");
+    const position = { type: "position", move: 4, seat: 0, to_act: 0, scores: [3, 5], table: { held: ["A"] } };
+    const asked = vi.fn((_: string) => Promise.resolve(new Response(JSON.stringify(position))));
+    vi.stubGlobal("fetch", asked);
+    paper.lay({ held: ["A", "B"] }, { ...end, seat: 0, reset: true, log: [happening(4)], scores: [90, 80], standings });
+    expect([desk.show, desk.told]).toEqual([scoring, null]);
+    await vi.waitFor(() => expect(desk.told).not.toBeNull());
+    expect(asked.mock.calls[0]?.[0]).toMatch(/\/positions\/4$/);
+    expect([desk.shown?.table, desk.told?.over, desk.told?.scores, desk.toldLog]).toEqual([
+      { held: ["A"] },
+      false,
+      [3, 5],
+      [],
+    ]);
+    desk.closeShow();
+    expect([desk.shown?.table, desk.told?.over]).toEqual([{ held: ["A", "B"] }, true]);
+  });
+
   test("what is taken back is not told any further", () => {
     endWithScoring();
     paper.lay({ held: ["A"] }, { seq: 6, move: 3, log: [happening(5, { kind: "back" })] });
