@@ -164,7 +164,7 @@ class TitleTypes:
         return f"{{ {'; '.join(fields)} }}"
 
     def _move(self) -> str:
-        return _alias("Move", _either(map(self._moves_of, self.title.moves.declared)), "A move as it is written.")
+        return _alias("Move", _either(map(self._moves_of, self.title.moves.verbs)), "A move as it is written.")
 
     def _moves_of(self, verb: Verb) -> str:
         """All moves of a verb: its template with a type in each gap."""
@@ -177,7 +177,9 @@ class TitleTypes:
         return "number" if all(word.isdigit() for word in words) else self.word(words, field)
 
     def _verb(self) -> str:
-        return _alias("Verb", _either(map(json.dumps, self.title.moves.verbs)), "What a move begins with.")
+        return _alias(
+            "Verb", _either(json.dumps(verb.name) for verb in self.title.moves.verbs), "What a move begins with."
+        )
 
     def _phase(self) -> str:
         return _alias("Phase", _either(map(json.dumps, self.title.phases)), "What is to be decided now.")

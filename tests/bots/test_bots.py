@@ -100,7 +100,7 @@ def test_every_term_of_an_evaluation_is_named_and_weighs(title):
 @pytest.mark.parametrize("title", registered_names())
 def test_rollout_weights_name_verbs_of_the_title(title):
     evaluation = importlib.import_module(f"insula.bots.evaluate.{title}")
-    assert set(evaluation.ROLLOUT_WEIGHTS) <= set(load_game(title).moves.verbs)
+    assert set(evaluation.ROLLOUT_WEIGHTS) <= {verb.name for verb in load_game(title).moves.verbs}
     assert (rollout_weights(load_game(title)) >= 1).all()
 
 

@@ -13,7 +13,7 @@ import typing
 
 import pytest
 
-from insula.core.moves import verb
+from insula.core.moves import MoveTable
 from insula.registry import load_game, registered_names
 from insula.server import openapi
 from tools import typescript
@@ -115,7 +115,7 @@ def test_the_types_of_a_title_are_all_there(title):
     game, code = load_game(title), TITLES[title]
     assert {"TableView", "Event", "Move", "Verb", "Phase", "Options"} <= set(declared(code))
     assert re.findall(r'^  \| \{ name: "(\w+)"', body(code, "Event"), re.MULTILINE) == list(game.events.names)
-    assert options_in(code, "Verb") == set(game.moves.verbs)
+    assert options_in(code, "Verb") == {verb.name for verb in game.moves.verbs}
     assert options_in(code, "Phase") == set(game.phases)
     assert re.findall(r"^  (\w+): ", body(code, "Options"), re.MULTILINE) == list(game.known_options)
 
@@ -134,7 +134,7 @@ def test_every_move_and_no_other_verb_is_one_of_the_types(title):
     templates = re.findall(r'["`]([^"`]+)["`]', body(code, "Move"))
     for text in load_game(title).moves.texts:
         assert [template for template in templates if re.fullmatch(pattern(template), text)], text
-    assert [template.split()[0] for template in templates] == list(load_game(title).moves.verbs)
+    assert [template.split()[0] for template in templates] == [verb.name for verb in load_game(title).moves.verbs]
 
 
 def words_of(hint: object, value: object) -> typing.Iterator[tuple[str, tuple[str, ...]]]:
@@ -192,6 +192,6 @@ def test_two_index_spaces_of_one_name_are_refused():
 def test_numbers_in_a_move_are_numbers():
     printed = typescript.TitleTypes(load_game("alhambra"))
     numbers = {"1": 0, "2": 1}
-    assert (
-        printed._moves_of(verb("put {place} {slot}", place=numbers, slot={"a": 0, "b": 1})) == "`put ${number} ${Slot}`"
-    )
+    moves = MoveTable()
+    moves.add("put {place} {slot}", rule="A1", place=numbers, slot={"a": 0, "b": 1})
+    assert printed._moves_of(moves.verbs[0]) == "`put ${number} ${Slot}`"

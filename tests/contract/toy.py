@@ -20,7 +20,7 @@ from insula.core.events import COVERED, EventTable, emit, reveal
 from insula.core.game import Kernels, Title
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import EVERYBODY, NOBODY, Layout, array, generator, head, number
-from insula.core.moves import MoveTable, verb
+from insula.core.moves import MoveTable
 from insula.core.rng import draw_word, stream_word
 from insula.core.state import SPECTATOR, State
 from insula.core.testing import CHECKS, ContractError, run_check
@@ -37,11 +37,16 @@ STATE = Layout(
     array("points", 3, low=0, high=200, meaning="each seat's points"),
 )
 CONTENT = Layout(array("worth_of_card", N_DECK, low=0, high=20, meaning="what a card scores"))
-MOVES = MoveTable(verb("take"), verb("leave"))
-TAKE, LEAVE = 0, 1
-EVENTS = EventTable(scored={"seat": None, "points": None}, opened={"card": None}, turn_began={"seat": None}, ended={})
-SCORED, OPENED, TURN_BEGAN, ENDED = range(4)
-REASONS = ReasonTable(game_over="T1")
+MOVES = MoveTable()
+TAKE = MOVES.add("take", rule="T1")
+LEAVE = MOVES.add("leave", rule="T1")
+EVENTS = EventTable()
+SCORED = EVENTS.add("scored", seat=None, points=None)
+OPENED = EVENTS.add("opened", card=None)
+TURN_BEGAN = EVENTS.add("turn_began", seat=None)
+ENDED = EVENTS.add("ended")
+REASONS = ReasonTable()
+REASONS.add("game_over", rule="T1")
 SHARED = np.zeros(1, np.int64)
 
 

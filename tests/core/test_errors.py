@@ -6,7 +6,7 @@ import pickle
 import pytest
 
 from insula.core import errors
-from insula.core.errors import InsulaError, MoveError, ReasonTable
+from insula.core.errors import LEGAL, FaultTable, InsulaError, MoveError, ReasonTable
 from insula.core.testing import ContractError
 
 KINDS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, InsulaError)]
@@ -45,6 +45,21 @@ def test_all_errors_are_of_one_family():
 
 
 def test_reasons_begin_with_the_one_that_refuses_nothing():
-    reasons = ReasonTable(too_poor="A10", gap="A9")
+    reasons = ReasonTable()
+    assert (reasons.add("too_poor", rule="A10"), reasons.add("gap", rule="A9")) == (1, 2)
     assert reasons.codes == ("legal", "too_poor", "gap")
     assert reasons.rules == ("", "A10", "A9")
+    assert reasons.codes[LEGAL] == "legal"
+
+
+def test_a_reason_is_declared_once():
+    reasons = ReasonTable()
+    reasons.add("gap", rule="A9")
+    with pytest.raises(InsulaError, match=r"reasons\.declared_twice: reason='gap'"):
+        reasons.add("gap", rule="A10")
+
+
+def test_faults_are_bits_in_their_order():
+    faults = FaultTable()
+    assert [faults.add(name) for name in ("a card is missing", "nobody acts", "a third")] == [1, 2, 4]
+    assert faults.names == ("a card is missing", "nobody acts", "a third")

@@ -8,12 +8,10 @@ from insula.core.errors import CapacityError
 from insula.core.events import N_ARGUMENTS, ROW, Event, EventTable, covered_log, emit, empty_log, reveal, silent_log
 from insula.core.layout import EVERYBODY, Layout, head
 
-TABLE = EventTable(
-    drew={"seat": None, "card": ("ace", "king")},
-    scored={"seat": None, "points": None},
-    ended={},
-)
-DREW, SCORED, ENDED = range(3)
+TABLE = EventTable()
+DREW = TABLE.add("drew", seat=None, card=("ace", "king"))
+SCORED = TABLE.add("scored", seat=None, points=None)
+ENDED = TABLE.add("ended")
 STATE = Layout(*head(3, 1, 10))
 
 
@@ -34,7 +32,8 @@ def test_events_are_read_in_the_words_of_the_title():
 
 
 def test_all_five_arguments_arrive():
-    table = EventTable(full=dict.fromkeys("abcde"))
+    table = EventTable()
+    table.add("full", **dict.fromkeys("abcde"))
     log = empty_log(1)
     write(log, (0, EVERYBODY, 1, 2, 3, 4, 5))
     assert table.read(log, 1)[0].arguments == {"a": 1, "b": 2, "c": 3, "d": 4, "e": 5}
@@ -109,10 +108,19 @@ def test_a_covered_log_is_read_like_any_other():
 
 
 def test_kinds_are_numbered_in_order():
-    assert [TABLE.kind(name) for name in TABLE.names] == [DREW, SCORED, ENDED]
+    assert (DREW, SCORED, ENDED) == (0, 1, 2)
+    assert TABLE.names == ("drew", "scored", "ended")
+
+
+def test_a_kind_is_declared_once():
+    table = EventTable()
+    table.add("drew")
+    with pytest.raises(InsulaError, match=r"events\.declared_twice: event='drew'"):
+        table.add("drew", seat=None)
 
 
 def test_a_kind_with_too_many_arguments_is_refused():
-    EventTable(full=dict.fromkeys("abcde"))
+    table = EventTable()
+    table.add("full", **dict.fromkeys("abcde"))
     with pytest.raises(InsulaError, match=r"events\.too_many_arguments: event='wide'"):
-        EventTable(wide=dict.fromkeys("abcdef"))
+        table.add("wide", **dict.fromkeys("abcdef"))

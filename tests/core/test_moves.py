@@ -6,14 +6,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from insula import MoveError
-from insula.core.moves import NO_MOVE, NO_VALUE, MoveTable, verb
+from insula.core.moves import NO_MOVE, NO_VALUE, MoveTable, numbered
 from insula.games.alhambra.moves import MOVES
 
-TABLE = MoveTable(
-    verb("place {tile} {cell}", tile={"road": 2, "wall": 0}, cell={"a1": 0, "b2": 3}),
-    verb("pay {value}", value={"1": 1, "5": 5}),
-    verb("pass"),
-)
+TABLE = MoveTable()
+PLACE = TABLE.add("place {tile} {cell}", rule="T1", tile={"road": 2, "wall": 0}, cell={"a1": 0, "b2": 3})
+PAY = TABLE.add("pay {value}", rule="T2", value={"1": 1, "5": 5})
+PASS = TABLE.add("pass", rule="T3")
 WORDS = st.sampled_from([*" ".join(MOVES.texts).split(), " ", "\t", "\n", "\u00a0", "+", ",", ""])
 
 
@@ -31,12 +30,27 @@ def test_tables_lead_from_moves_to_fields_and_back():
     assert TABLE.verb_of_move().tolist() == [0, 0, 0, 0, 1, 1, 2]
     assert TABLE.field_of_move("tile").tolist() == [2, 2, 0, 0, NO_VALUE, NO_VALUE, NO_VALUE]
     assert TABLE.field_of_move("value").tolist() == [NO_VALUE] * 4 + [1, 5, NO_VALUE]
-    assert TABLE.move_of("place")[2, 3] == TABLE.number("place road b2")
-    assert TABLE.move_of("place")[1].tolist() == [NO_MOVE] * 4
-    assert TABLE.move_of("pay").tolist() == [NO_MOVE, 4, NO_MOVE, NO_MOVE, NO_MOVE, 5]
-    assert TABLE.move_of("pass").shape == ()
-    assert int(TABLE.move_of("pass")) == 6
-    assert {table.dtype for table in (TABLE.verb_of_move(), TABLE.move_of("pay"))} == {np.dtype(np.int64)}
+    assert TABLE.move_of(PLACE)[2, 3] == TABLE.number("place road b2")
+    assert TABLE.move_of(PLACE)[1].tolist() == [NO_MOVE] * 4
+    assert TABLE.move_of(PAY).tolist() == [NO_MOVE, 4, NO_MOVE, NO_MOVE, NO_MOVE, 5]
+    assert TABLE.move_of(PASS).shape == ()
+    assert int(TABLE.move_of(PASS)) == 6
+    assert {table.dtype for table in (TABLE.verb_of_move(), TABLE.move_of(PAY))} == {np.dtype(np.int64)}
+
+
+def test_a_verb_is_declared_once_and_knows_its_rule():
+    assert (PLACE, PAY, PASS) == (0, 1, 2)
+    assert [TABLE.rule_of(verb.name) for verb in TABLE.verbs] == ["T1", "T2", "T3"]
+    with pytest.raises(AssertionError, match="declared after"):
+        TABLE.add("stop", rule="T4")
+    twice = MoveTable()
+    twice.add("stop", rule="T4")
+    with pytest.raises(AssertionError, match="two verbs with one name"):
+        twice.add("stop {value}", rule="T4", value={"1": 1})
+
+
+def test_the_words_of_a_field_are_numbered_in_their_order():
+    assert numbered(("red", 3)) == {"red": 0, "3": 1}
 
 
 @pytest.mark.parametrize("text", ["  place road  a1", "place\troad\na1 ", "place\u00a0road\u2003a1"])

@@ -181,7 +181,7 @@ def test_the_notation_shows_every_verb_of_a_title_in_order(title):
     moves = importlib.import_module(f"insula.games.{title}.moves").MOVES
     shown = [example for examples, _ in move_rows(title) for example in examples]
     verbs = list(dict.fromkeys(example.split()[0] for example in shown))
-    assert verbs == list(moves.verbs)
+    assert verbs == [verb.name for verb in moves.verbs]
     assert [moves.texts[moves.number(example)] for example in shown] == shown
 
 

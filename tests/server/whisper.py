@@ -22,11 +22,11 @@ import pytest
 from insula import registry
 from insula.core import jit
 from insula.core.content import Content
-from insula.core.errors import ReasonTable
+from insula.core.errors import LEGAL, ReasonTable
 from insula.core.events import COVERED, FIRST_REVEAL, EventTable, emit
 from insula.core.game import Game, Kernels, Title
 from insula.core.layout import EVERYBODY, NOBODY, OWNER, Layout, array, generator, head, number
-from insula.core.moves import MoveTable, verb
+from insula.core.moves import MoveTable, numbered
 from insula.core.state import SPECTATOR, State
 
 N_CARDS = 12
@@ -46,23 +46,25 @@ STATE = Layout(
     array("points", N_SEATS, low=0, high=2000, meaning="each seat's points"),
 )
 CONTENT = Layout(array("worth_of_card", N_CARDS, low=0, high=20, meaning="what a card scores"))
-MOVES = MoveTable(
-    verb("draw"), verb("peek"), verb("dare"), verb("leave"),
-    verb("play {card}", card={str(card): card for card in range(N_CARDS)}),
-)  # fmt: skip
-DRAW, PEEK, DARE, LEAVE, PLAY = range(5)
-EVENTS = EventTable(
-    drew={"seat": None, "card": None},
-    drew_one={"seat": None},
-    peeked={"seat": None, "card": None},
-    opened={"card": None},
-    scored={"seat": None, "points": None},
-    turn_began={"seat": None},
-    ended={},
-)
-DREW, DREW_ONE, PEEKED, OPENED, SCORED, TURN_BEGAN, ENDED = range(len(EVENTS.names))
-REASONS = ReasonTable(game_over="W1", not_in_hand="W2", empty_deck="W3", seen_already="W4")
-LEGAL, GAME_OVER, NOT_IN_HAND, EMPTY_DECK, SEEN_ALREADY = range(len(REASONS.codes))
+MOVES = MoveTable()
+DRAW = MOVES.add("draw", rule="W3")
+PEEK = MOVES.add("peek", rule="W4")
+DARE = MOVES.add("dare", rule="W3")
+LEAVE = MOVES.add("leave", rule="W1")
+PLAY = MOVES.add("play {card}", rule="W2", card=numbered(range(N_CARDS)))
+EVENTS = EventTable()
+DREW = EVENTS.add("drew", seat=None, card=None)
+DREW_ONE = EVENTS.add("drew_one", seat=None)
+PEEKED = EVENTS.add("peeked", seat=None, card=None)
+OPENED = EVENTS.add("opened", card=None)
+SCORED = EVENTS.add("scored", seat=None, points=None)
+TURN_BEGAN = EVENTS.add("turn_began", seat=None)
+ENDED = EVENTS.add("ended")
+REASONS = ReasonTable()
+GAME_OVER = REASONS.add("game_over", rule="W1")
+NOT_IN_HAND = REASONS.add("not_in_hand", rule="W2")
+EMPTY_DECK = REASONS.add("empty_deck", rule="W3")
+SEEN_ALREADY = REASONS.add("seen_already", rule="W4")
 
 
 def _shuffled(s: Any, cards: list[int], word: int) -> list[int]:

@@ -6,7 +6,7 @@ behind a refusal, `arguments` what a sentence about it needs.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 
 class InsulaError(Exception):
@@ -51,9 +51,33 @@ def _rebuild(kind: type[InsulaError], code: str, rule: str | None, arguments: di
     return kind(code, rule=rule, **arguments)
 
 
-class ReasonTable:
-    """Why a title refuses a move: codes, each with the number of its rule. Reason 0 is: not refused."""
+LEGAL: Final = 0
+"""The reason of a move that is not refused."""
 
-    def __init__(self, **rules: str) -> None:
-        self.codes = ("legal", *rules)
-        self.rules = ("", *rules.values())
+
+class ReasonTable:
+    """Why a title refuses a move: codes, each with the number of its rule."""
+
+    def __init__(self) -> None:
+        self.codes: tuple[str, ...] = ("legal",)
+        self.rules: tuple[str, ...] = ("",)
+
+    def add(self, code: str, *, rule: str) -> int:
+        """Declare a reason, such as `TOO_POOR = REASONS.add("too_poor", rule="A10")`; its number."""
+        if code in self.codes:
+            raise InsulaError("reasons.declared_twice", reason=code)
+        self.codes += (code,)
+        self.rules += (rule,)
+        return len(self.codes) - 1
+
+
+class FaultTable:
+    """What can be wrong with a state of a title, a bit each."""
+
+    def __init__(self) -> None:
+        self.names: tuple[str, ...] = ()
+
+    def add(self, name: str) -> int:
+        """Declare a fault, such as `MONEY = FAULTS.add("money is not conserved")`; its bit."""
+        self.names += (name,)
+        return 1 << len(self.names) - 1

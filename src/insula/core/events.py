@@ -7,7 +7,7 @@ header alone makes `emit` return at once: that is how search and playouts run wi
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -97,21 +97,24 @@ class Event:
 
 
 class EventTable:
-    """The kinds of events of a title: for each its arguments and what their numbers are called.
+    """The kinds of events of a title: for each its arguments and what their numbers are called."""
 
-    An event with the arguments `seat` and `points` gives that seat those points; nothing else does.
-    """
+    def __init__(self) -> None:
+        self.names: tuple[str, ...] = ()
+        self.arguments: tuple[tuple[tuple[str, Names], ...], ...] = ()
 
-    def __init__(self, **kinds: Mapping[str, Names]) -> None:
-        self.names = tuple(kinds)
-        self.arguments = tuple(tuple(kind.items()) for kind in kinds.values())
-        for name, arguments in kinds.items():
-            if len(arguments) > N_ARGUMENTS:
-                raise InsulaError("events.too_many_arguments", event=name)
+    def add(self, name: str, /, **arguments: Names) -> int:
+        """Declare a kind of event, such as `PAID = EVENTS.add("paid", seat=None, currency=CURRENCIES)`; its number.
 
-    def kind(self, name: str) -> int:
-        """The number of a kind of event, for kernels."""
-        return self.names.index(name)
+        An event with the arguments `seat` and `points` gives that seat those points; nothing else does.
+        """
+        if len(arguments) > N_ARGUMENTS:
+            raise InsulaError("events.too_many_arguments", event=name)
+        if name in self.names:
+            raise InsulaError("events.declared_twice", event=name)
+        self.names += (name,)
+        self.arguments += (tuple(arguments.items()),)
+        return len(self.names) - 1
 
     def read(self, log: np.ndarray[Any, Any], seq: int, *, before_reveal: bool = False) -> list[Event]:
         """The log's events; `before_reveal` leaves out what a reveal began."""

@@ -248,7 +248,7 @@ def environment(mode: str, environ: Mapping[str, str] = os.environ) -> dict[str,
 def _kernel_files(home: str) -> set[Path]:
     """Every file that kernels may be compiled from: those of their home, and all others with kernels or their sizes."""
     package, own = CORE.parent, CORE.parent / "games" / home
-    files = {CORE / name for name in ("jit.py", "layout.py", "moves.py", "state.py")}
+    files = {CORE / name for name in ("errors.py", "jit.py", "layout.py", "moves.py", "state.py")}
     for path in package.rglob("*.py"):
         is_foreign = package / "games" in path.parents and own not in path.parents
         if own in path.parents or (not is_foreign and b"@kernel" in path.read_bytes()):

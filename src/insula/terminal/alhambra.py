@@ -13,6 +13,7 @@ from rich.text import Text
 
 from insula.core.events import Event
 from insula.core.state import Preview, View
+from insula.games.alhambra.moves import MOVES
 from insula.games.alhambra.state import CURRENCIES, KINDS, SCORINGS
 from insula.games.alhambra.views import BuildingView, MoneyView, OwnerView, PaymentView, TableView
 from insula.terminal.painter import Choice, Look, common_notes
@@ -31,7 +32,6 @@ STYLE_OF_CURRENCY = {
     "green": "#202020 on #93cc7c",
     "orange": "#202020 on #f0a04b",
 }
-RULE_OF_VERB = {"take": "A9", "buy": "A10", "pay": "A10", "stop": "A11", "keep": "A12", "give": "A12", "pass": "A13"}
 SCORING, REFILL, SHOWDOWN = "scoring", "refill", "showdown"
 TOPIC_OF_EVENT = {
     "scored": SCORING,
@@ -249,7 +249,7 @@ def choices(view: View, look: Look) -> list[Choice]:
     if view.phase == "payment":
         return [_payment_choice(payment, view, look) for payment in sorted(view.table.payments, key=_worth)]
     return [
-        Choice(moves=(f"{verb} {noun}".strip(),), text=_text(verb, noun, view, look), rule=RULE_OF_VERB[verb])
+        Choice(moves=(f"{verb} {noun}".strip(),), text=_text(verb, noun, view, look), rule=MOVES.rule_of(verb))
         for verb, nouns in view.legal.items()
         for noun in nouns
     ]
@@ -265,7 +265,7 @@ def _payment_choice(payment: PaymentView, view: View, look: Look) -> Choice:
     moves = [f"pay {value}" for value in payment.cards[len(laid) :]] + (["stop"] if payment.exact else [])
     cards = " + ".join(map(str, payment.cards)) + (f" = {payment.total}" if len(payment.cards) > 1 else "")
     text = f"{_name('currency', payment.slot, look)} {cards}"
-    return Choice(moves=tuple(moves), text=text, rule=RULE_OF_VERB["stop" if payment.exact else "pay"])
+    return Choice(moves=tuple(moves), text=text, rule=MOVES.rule_of("stop" if payment.exact else "pay"))
 
 
 def _text(verb: str, noun: str, view: View, look: Look) -> str:

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from insula.core.events import Event
 from insula.core.state import Preview, View
+from insula.games.arkadia.moves import MOVES
 from insula.games.arkadia.state import COLOURS, COLUMN_NAMES, COLUMNS, KINDS, N_RING, ROWS, SQUARES, TURNINGS
 from insula.games.arkadia.views import BuildingView, CardView, NextTowerView, PlayerView, RingSquareView, TableView
 from insula.registry import load_game
@@ -45,10 +46,6 @@ FREE, CAMP, SEAL, PLAIN, MARK, BANNER, HIDDEN, NOTHING = "·", "/\\", "★", "�
 BLOCK, FIRST_BLOCK = "[]", "##"
 """A square of a small tile; the one that a move names."""
 
-RULE_OF_VERB = {
-    "build": "K9", "site": "K9", "draw": "K12", "own": "K13", "neutral": "K13", "stop": "K14", "tower": "K16",
-    "banner": "K19", "sell": "K19", "end": "K19", "pass": "K8",
-}  # fmt: skip
 PLACING = ("own", "neutral")
 UNTOLD = ("turn_began", "card_played")
 """Events that need not be told, or that later ones imply."""
@@ -689,7 +686,7 @@ def choices(view: View, look: Look) -> list[Choice]:
 
 
 def _choice(move: str, text: str) -> Choice:
-    return Choice(moves=(move,), text=text, rule=RULE_OF_VERB[move.partition(" ")[0]])
+    return Choice(moves=(move,), text=text, rule=MOVES.rule_of(move.partition(" ")[0]))
 
 
 def _joint(text: str, parts: Sequence[Choice]) -> Choice:

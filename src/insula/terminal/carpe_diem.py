@@ -13,6 +13,7 @@ from rich.text import Text
 
 from insula.core.events import Event
 from insula.core.state import Preview, View
+from insula.games.carpe_diem.moves import MOVES
 from insula.games.carpe_diem.state import EDGE_LETTERS, KINDS, LAST_SPACE, N_DEPOTS, N_GAME_PHASES, SIDES, WIDTH
 from insula.games.carpe_diem.views import SOURCES, CardView, DepotView, PlayerView, TableView, TaskView, TileView
 from insula.terminal.canvas import Canvas
@@ -40,10 +41,6 @@ INK = "#101010"
 RED, GREEN = "#ff8f85", "#8fd694"
 SIGN_OF_SEAT = "●■▲◆"
 COLOUR_OF_SEAT = ("#ff6b6b", "#6ab0ff", "#ffd84d", "#6fd86f")
-RULE_OF_VERB = {
-    "pawn": "C10", "move": "C11", "travel": "C13", "take": "C14", "place": "C16", "store": "C14", "first": "C19",
-    "craft": "C24", "return": "C25", "circle": "C28", "card": "C28", "pay": "C29", "bread": "C33", "stop": "C33",
-}  # fmt: skip
 STEPS = ("first", "return", "card", "pay", "bread")
 SCORING = ("circle", "card", "pay", "bread")
 NOTHING, FREE, BANDEROLE, SHOVEL, MET, FAILS, START = "–", "·", "⚑", "♠", "✓", "✗", "*"
@@ -722,7 +719,7 @@ def choices(view: View, look: Look) -> list[Choice]:
         squares.setdefault(square, []).append(turning)
     built = [_building(square, turnings, look) for square, turnings in squares.items()]
     others = [
-        Choice(moves=(f"{verb} {noun}".strip(),), text=_text(verb, noun, view, look), rule=RULE_OF_VERB[verb])
+        Choice(moves=(f"{verb} {noun}".strip(),), text=_text(verb, noun, view, look), rule=MOVES.rule_of(verb))
         for verb, nouns in view.legal.items()
         if verb != "place"
         for noun in nouns
@@ -732,7 +729,7 @@ def choices(view: View, look: Look) -> list[Choice]:
 
 def _building(square: str, turnings: Sequence[str], look: Look) -> Choice:
     """To build on a square; where the tile fits in several rotations, these are its parts."""
-    rule = RULE_OF_VERB["place"]
+    rule = MOVES.rule_of("place")
     parts = tuple(Choice(moves=(f"place {square}r{turning}",), text=f"r{turning}", rule=rule) for turning in turnings)
     text = _said("place", square, look)
     if len(parts) == 1:

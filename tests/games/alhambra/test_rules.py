@@ -10,7 +10,7 @@ import pytest
 
 from insula import MoveError, State, load_game
 from insula.games.alhambra.content import OWN_FILE
-from insula.games.alhambra.events import REASONS
+from insula.games.alhambra.reasons import REASONS
 from tests.games.alhambra.table import (
     CURRENCIES,
     KINDS,

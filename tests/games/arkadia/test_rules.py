@@ -14,7 +14,8 @@ from insula.core.cards import shuffle
 from insula.core.layout import NOBODY
 from insula.core.rng import stream_word
 from insula.games.arkadia.content import OWN_FILE
-from insula.games.arkadia.events import EVENTS, REASONS
+from insula.games.arkadia.events import EVENTS
+from insula.games.arkadia.reasons import REASONS
 from insula.games.arkadia.state import CARDS, COLOURS, DECK_STREAM, KINDS, SQUARES, TURNINGS
 from tests.games.arkadia.table import (
     EIGHT_TOWERS,

@@ -10,8 +10,8 @@ from insula.core.events import silent_log
 from insula.core.jit import INTERPRETED, Array, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import below
+from insula.games.arkadia import moves as mv
 from insula.games.arkadia import rules
-from insula.games.arkadia.moves import BANNER_MOVE, END_MOVE
 from insula.games.arkadia.state import MAX_BANNERS, MAX_MOVES
 
 GAMES = 10 if INTERPRETED else 10_000
@@ -29,7 +29,7 @@ def play_thriftily(
             return moves
         n_legal = rules.legal_moves(content, states, 0, legal)
         move = legal[below(rng, 0, n_legal)]
-        rules.apply(content, states, 0, END_MOVE if move == BANNER_MOVE else move, silent)
+        rules.apply(content, states, 0, mv.END_MOVE if move == mv.BANNER_MOVE else move, silent)
     return MAX_MOVES
 
 

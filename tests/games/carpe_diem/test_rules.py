@@ -13,7 +13,7 @@ import pytest
 from insula import ContentError, MoveError, State, TableError, load_game
 from insula.core.layout import NOBODY
 from insula.games.carpe_diem.content import OWN_FILE
-from insula.games.carpe_diem.events import REASONS
+from insula.games.carpe_diem.reasons import REASONS
 from insula.games.carpe_diem.state import CARDS, CIRCLES, GOODS, KINDS, PIECES, SPACES, SQUARES, TILES
 from tests.games.carpe_diem.table import (
     DWELLINGS,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from insula.core.game import Kernels, Title
 from tic_city import content, faults, rules, scoring, views
-from tic_city.events import EVENTS, REASONS
+from tic_city.events import EVENTS
 from tic_city.moves import MOVES
+from tic_city.reasons import REASONS
 from tic_city.state import MAX_MOVES, MAX_SEATS, MIN_SEATS, PHASES, STATE
 
 TITLE = Title(
@@ -21,7 +22,7 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     reasons=REASONS,
-    fault_names=faults.FAULTS,
+    fault_names=faults.FAULTS.names,
     kernels=Kernels(
         setup=rules.setup,
         legal_moves=rules.legal_moves,

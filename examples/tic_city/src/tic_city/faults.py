@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 
+from insula.core.errors import FaultTable
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from tic_city.state import N_CARDS, N_KINDS, N_PLACES, N_SQUARES, NO_KIND, NO_SEAT, OVER, SITE
 
-FAULTS = (
-    "the deck is not made of all cards",
-    "what was drawn is not what lies on the table",
-    "there are more wishes of a kind than cards",
-    "the seat to act does not fit the phase",
-    "a card in hand does not fit the phase",
-    "a building without a builder, or a builder without a building",
-)
-DECK, TABLE, WISHES, ACTOR, HAND, OWNERS = (1 << bit for bit in range(6))
+FAULTS = FaultTable()
+DECK = FAULTS.add("the deck is not made of all cards")
+TABLE = FAULTS.add("what was drawn is not what lies on the table")
+WISHES = FAULTS.add("there are more wishes of a kind than cards")
+ACTOR = FAULTS.add("the seat to act does not fit the phase")
+HAND = FAULTS.add("a card in hand does not fit the phase")
+OWNERS = FAULTS.add("a building without a builder, or a builder without a building")
 
 
 @kernel

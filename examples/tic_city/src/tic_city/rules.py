@@ -5,36 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from insula.core.cards import shuffle
+from insula.core.errors import LEGAL
 from insula.core.events import emit, reveal
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.rng import stream_word
-from tic_city.events import (
-    BUILT,
-    CARD_FIRST,
-    DRAWN,
-    GAME_ENDED,
-    GAME_OVER,
-    LAST_TURN_HAD,
-    LEGAL,
-    MARKET_FILLED,
-    NOT_OPEN,
-    OCCUPIED,
-    SITE_FIRST,
-    TAKEN,
-    TURN_BEGAN,
-)
-from tic_city.moves import (
-    BUILD,
-    BUILD_OF_SQUARE,
-    DRAW,
-    DRAW_MOVE,
-    KIND_OF_MOVE,
-    SQUARE_OF_MOVE,
-    TAKE,
-    TAKE_OF_KIND,
-    VERB_OF_MOVE,
-)
+from tic_city import events as ev
+from tic_city import moves as mv
+from tic_city import reasons as why
 from tic_city.scoring import score_site, score_wishes
 from tic_city.state import (
     CHOICE,
@@ -121,9 +99,9 @@ def legal_choice(s: Record, out: Array) -> int:
     n = 0
     for kind in range(N_KINDS):
         if place_of(s, kind) >= 0:
-            out[n] = TAKE_OF_KIND[kind]
+            out[n] = mv.TAKE_MOVE[kind]
             n += 1
-    out[n] = DRAW_MOVE
+    out[n] = mv.DRAW_MOVE
     return n + 1
 
 
@@ -133,7 +111,7 @@ def apply_take(s: Record, kind: Kind, events: Array) -> None:
     s.market[place_of(s, kind)] = NO_KIND
     s.in_hand = kind
     s.phase = SITE
-    emit(events, TAKEN, EVERYBODY, s.actor, kind, 0, 0, 0)
+    emit(events, ev.TAKEN, EVERYBODY, s.actor, kind, 0, 0, 0)
 
 
 @kernel
@@ -145,7 +123,7 @@ def apply_draw(s: Record, events: Array) -> None:
     s.in_hand = s.deck[s.deck_next]
     s.deck_next += 1
     s.phase = SITE
-    emit(events, DRAWN, EVERYBODY, s.actor, s.in_hand, 0, 0, 0)
+    emit(events, ev.DRAWN, EVERYBODY, s.actor, s.in_hand, 0, 0, 0)
 
 
 # --- Building (T4, T5, T6) ------------------------------------------------------------------------------------
@@ -163,7 +141,7 @@ def legal_site(s: Record, out: Array) -> int:
     n = 0
     for square in range(N_SQUARES):
         if can_build(s, square):
-            out[n] = BUILD_OF_SQUARE[square]
+            out[n] = mv.BUILD_MOVE[square]
             n += 1
     return n
 
@@ -173,7 +151,7 @@ def apply_build(c: Record, s: Record, square: Square, events: Array) -> None:
     """T4: the building stands; T5: it scores; T6, T7: the turn ends."""
     s.kind_on[square] = s.in_hand
     s.owner_on[square] = s.actor
-    emit(events, BUILT, EVERYBODY, s.actor, s.in_hand, square, 0, 0)
+    emit(events, ev.BUILT, EVERYBODY, s.actor, s.in_hand, square, 0, 0)
     s.in_hand = NO_KIND
     score_site(c, s, square, events)
     if count_built_all(s) == MAX_TURNS:
@@ -184,7 +162,7 @@ def apply_build(c: Record, s: Record, square: Square, events: Array) -> None:
         s.actor = (s.actor + 1) % s.seats
         s.phase = CHOICE
         s.turn += 1
-        emit(events, TURN_BEGAN, EVERYBODY, s.actor, 0, 0, 0, 0)
+        emit(events, ev.TURN_BEGAN, EVERYBODY, s.actor, 0, 0, 0, 0)
 
 
 @kernel
@@ -197,7 +175,7 @@ def fill_market(s: Record, events: Array) -> bool:
         return True
     s.market[place] = s.deck[s.deck_next]
     s.deck_next += 1
-    emit(events, MARKET_FILLED, EVERYBODY, s.market[place], 0, 0, 0, 0)
+    emit(events, ev.MARKET_FILLED, EVERYBODY, s.market[place], 0, 0, 0, 0)
     return False
 
 
@@ -220,7 +198,7 @@ def end_game(c: Record, s: Record, events: Array) -> None:
     if not reveal(s, events):
         score_wishes(c, s, events)
         s.phase = OVER
-        emit(events, GAME_ENDED, EVERYBODY, 0, 0, 0, 0, 0)
+        emit(events, ev.GAME_ENDED, EVERYBODY, 0, 0, 0, 0, 0)
     s.actor = NOBODY
 
 
@@ -232,11 +210,11 @@ def suppose(content: Array, states: Array, i: int, seat: Seat, events: Array) ->
     """T3: a turn of a seat begins; what another one holds goes back to where it came from."""
     s = states[i]
     if s.phase == OVER:
-        return GAME_OVER
+        return why.GAME_OVER
     if s.actor == seat:
         return LEGAL
     if (seat - s.actor) % s.seats >= MAX_TURNS - count_built_all(s):
-        return LAST_TURN_HAD
+        return why.LAST_TURN_HAD
     if s.in_hand != NO_KIND:
         place = place_of(s, NO_KIND)
         if place >= 0:
@@ -267,26 +245,26 @@ def legal_moves(content: Array, states: Array, i: int, out: Array) -> int:
 def explain(content: Array, states: Array, i: int, move: int) -> int:
     """Why a move is refused; LEGAL exactly for those in `legal_moves`."""
     s = states[i]
-    verb = VERB_OF_MOVE[move]
+    verb = mv.VERB_OF_MOVE[move]
     if s.phase == OVER:
-        return GAME_OVER
-    if verb == BUILD:
+        return why.GAME_OVER
+    if verb == mv.BUILD:
         if s.phase != SITE:
-            return CARD_FIRST
-        return LEGAL if can_build(s, SQUARE_OF_MOVE[move]) else OCCUPIED
+            return why.CARD_FIRST
+        return LEGAL if can_build(s, mv.SQUARE_OF_MOVE[move]) else why.OCCUPIED
     if s.phase != CHOICE:
-        return SITE_FIRST
-    return LEGAL if verb == DRAW or place_of(s, KIND_OF_MOVE[move]) >= 0 else NOT_OPEN
+        return why.SITE_FIRST
+    return LEGAL if verb == mv.DRAW or place_of(s, mv.KIND_OF_MOVE[move]) >= 0 else why.NOT_OPEN
 
 
 @kernel
 def apply(content: Array, states: Array, i: int, move: int, events: Array) -> None:
     """Make one legal move."""
     s = states[i]
-    verb = VERB_OF_MOVE[move]
-    if verb == TAKE:
-        apply_take(s, KIND_OF_MOVE[move], events)
-    elif verb == DRAW:
+    verb = mv.VERB_OF_MOVE[move]
+    if verb == mv.TAKE:
+        apply_take(s, mv.KIND_OF_MOVE[move], events)
+    elif verb == mv.DRAW:
         apply_draw(s, events)
     else:
-        apply_build(content[0], s, SQUARE_OF_MOVE[move], events)
+        apply_build(content[0], s, mv.SQUARE_OF_MOVE[move], events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from insula.core.events import emit
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import EVERYBODY
-from tic_city.events import NEIGHBOURS_SCORED, WISH_SCORED
+from tic_city import events as ev
 from tic_city.state import FOUNTAIN, N_SQUARES, NO_KIND, OVER, PARK, SIDE, TOWER, Kind, Seat, Square
 
 FACTOR = 100
@@ -56,7 +56,7 @@ def score_site(c: Record, s: Record, square: Square, events: Array) -> None:
     points = worth_of_site(c, s, s.kind_on[square], square)
     if points > 0:
         s.points[s.actor] += points
-        emit(events, NEIGHBOURS_SCORED, EVERYBODY, s.actor, points, count_beside(s, square), 0, 0)
+        emit(events, ev.NEIGHBOURS_SCORED, EVERYBODY, s.actor, points, count_beside(s, square), 0, 0)
 
 
 @kernel
@@ -75,7 +75,7 @@ def score_wishes(c: Record, s: Record, events: Array) -> None:
     for seat in range(s.seats):
         buildings = count_built(s, seat, s.wish[seat])
         s.points[seat] += c.wish_points * buildings
-        emit(events, WISH_SCORED, EVERYBODY, seat, c.wish_points * buildings, s.wish[seat], buildings, 0)
+        emit(events, ev.WISH_SCORED, EVERYBODY, seat, c.wish_points * buildings, s.wish[seat], buildings, 0)
 
 
 @kernel

@@ -12,7 +12,7 @@ from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import draw_word
 from insula.core.state import State
-from tic_city.moves import KIND_OF_MOVE, SQUARE_OF_MOVE
+from tic_city import moves as mv
 from tic_city.rules import can_build, lay_out
 from tic_city.state import (
     FOUNTAIN,
@@ -161,7 +161,7 @@ def _player(s: Any, owner: Seat, *, is_known: bool) -> PlayerView:
 def refusal(state: State, move: int, code: str) -> dict[str, Any]:
     """The arguments of a sentence about a refused move."""
     if code == "not_open":
-        return {"kind": KINDS[KIND_OF_MOVE[move]]}
+        return {"kind": KINDS[mv.KIND_OF_MOVE[move]]}
     if code == "occupied":
-        return {"square": SQUARES[SQUARE_OF_MOVE[move]]}
+        return {"square": SQUARES[mv.SQUARE_OF_MOVE[move]]}
     return {}

@@ -10,7 +10,7 @@ import numpy as np
 from insula.bots.evaluate import read_weights
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
-from insula.games.alhambra.moves import PAY_OF_VALUE, STOP_MOVE
+from insula.games.alhambra import moves as mv
 from insula.games.alhambra.rules import count_hand, last_paid, legal_moves, price, total_paid, wealth
 from insula.games.alhambra.scoring import count_of_owner, score_kind, tally_kind, total_points
 from insula.games.alhambra.state import (
@@ -154,7 +154,7 @@ def keep_payments(c: Record, s: Record, out: Array) -> int:
     hand = s.hands[s.actor, s.slot]
     missing = price(c, s) - total_paid(s)
     if missing == 0:
-        out[0] = STOP_MOVE
+        out[0] = mv.STOP_MOVE
         return 1
     highest = last_paid(s)
     paid = 1
@@ -168,7 +168,7 @@ def keep_payments(c: Record, s: Record, out: Array) -> int:
         if hand[value - 1] > 0:
             rest = sums_with(lower, value, hand[value - 1] - 1)
             if rest >> (missing - value) & 1:
-                out[kept] = PAY_OF_VALUE[value]
+                out[kept] = mv.PAY_MOVE[value]
                 kept += 1
             lower = sums_with(rest, value, 1)
     return kept

@@ -11,6 +11,7 @@ import numpy as np
 
 from insula.bots.evaluate import read_weights
 from insula.core.jit import Array, Record, kernel
+from insula.games.arkadia import moves as mv
 from insula.games.arkadia.board import (
     EMPTY,
     Bits,
@@ -25,7 +26,6 @@ from insula.games.arkadia.board import (
     union,
     without,
 )
-from insula.games.arkadia.moves import NEUTRAL_VERB, OWN_VERB, read_move
 from insula.games.arkadia.rules import has_site, legal_moves, lot_square
 from insula.games.arkadia.scoring import count_workers, price, seal_on_top
 from insula.games.arkadia.state import (
@@ -299,12 +299,8 @@ def keep_workers(s: Record, out: Array, n_legal: int) -> int:
     closing, sharing = useful_squares(s)
     kept = 0
     for k in range(n_legal):
-        verb, _, _, _, square, _, _ = read_move(out[k])
-        if (
-            verb not in (OWN_VERB, NEUTRAL_VERB)
-            or is_in(closing, square)
-            or (verb == OWN_VERB and is_in(sharing, square))
-        ):
+        verb, _, _, _, square, _, _ = mv.read_move(out[k])
+        if verb not in (mv.OWN, mv.NEUTRAL) or is_in(closing, square) or (verb == mv.OWN and is_in(sharing, square)):
             out[kept] = out[k]
             kept += 1
     return max(1, kept)
@@ -344,7 +340,7 @@ def keep_towers(c: Record, s: Record, out: Array, n_legal: int) -> int:
     seen = 0
     kept = 0
     for k in range(n_legal):
-        _, _, colour, _, square, _, _ = read_move(out[k])
+        _, _, colour, _, square, _, _ = mv.read_move(out[k])
         mark = 1 << (colour * (N_COLOURS + 1) + seal_on_top(c, s, lot_square(s, square)))
         if seen & mark == 0:
             seen |= mark

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from insula.core.game import Kernels, Title
 from insula.games.alhambra import content, faults, rules, scoring, views
-from insula.games.alhambra.events import EVENTS, REASONS
+from insula.games.alhambra.events import EVENTS
 from insula.games.alhambra.moves import MOVES
+from insula.games.alhambra.reasons import REASONS
 from insula.games.alhambra.state import MAX_MOVES, MAX_SEATS, MIN_SEATS, PHASES, STATE, TRACKING
 
 TITLE = Title(
@@ -21,7 +22,7 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     reasons=REASONS,
-    fault_names=faults.FAULTS,
+    fault_names=faults.FAULTS.names,
     kernels=Kernels(
         setup=rules.setup,
         legal_moves=rules.legal_moves,

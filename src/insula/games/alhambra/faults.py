@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from insula.core.errors import FaultTable
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.games.alhambra.rules import (
@@ -38,17 +39,15 @@ from insula.games.alhambra.state import (
     Scoring,
 )
 
-FAULTS = (
-    "money is not conserved",
-    "a building is in two places or in none",
-    "a scoring card is neither in the pile nor scored",
-    "a scoring gave more than its table, or to someone who does not play",
-    "the seat to act does not fit the phase",
-    "a payment does not fit the phase or the price",
-    "the open money or the yard was not refilled",
-    "a building before Martin or a seat that does not play",
-)
-MONEY, BUILDINGS, SCORING_CARDS, POINTS, ACTOR, PAYMENTS, REFILL, OWNERS = (1 << bit for bit in range(8))
+FAULTS = FaultTable()
+MONEY = FAULTS.add("money is not conserved")
+BUILDINGS = FAULTS.add("a building is in two places or in none")
+SCORING_CARDS = FAULTS.add("a scoring card is neither in the pile nor scored")
+POINTS = FAULTS.add("a scoring gave more than its table, or to someone who does not play")
+ACTOR = FAULTS.add("the seat to act does not fit the phase")
+PAYMENTS = FAULTS.add("a payment does not fit the phase or the price")
+REFILL = FAULTS.add("the open money or the yard was not refilled")
+OWNERS = FAULTS.add("a building before Martin or a seat that does not play")
 
 
 @kernel

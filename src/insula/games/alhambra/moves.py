@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from insula.core.moves import MoveTable, verb
+from insula.core.moves import MoveTable, numbered
 from insula.games.alhambra.state import CURRENCIES, N_PLACES, N_VALUES
 
 
@@ -14,27 +14,25 @@ def _open_cards() -> dict[str, int]:
     }
 
 
-MOVES = MoveTable(
-    verb("take {cards}", cards=_open_cards()),
-    verb("buy {slot}", slot={currency: slot for slot, currency in enumerate(CURRENCIES)}),
-    verb("pay {value}", value={str(value): value for value in range(1, N_VALUES + 1)}),
-    verb("stop"),
-    verb("keep"),
-    verb("give"),
-    verb("pass"),
-)
+MOVES = MoveTable()
+TAKE = MOVES.add("take {cards}", rule="A9", cards=_open_cards())
+BUY = MOVES.add("buy {slot}", rule="A10", slot=numbered(CURRENCIES))
+PAY = MOVES.add("pay {value}", rule="A10", value={str(value): value for value in range(1, N_VALUES + 1)})
+STOP = MOVES.add("stop", rule="A11")
+KEEP = MOVES.add("keep", rule="A12")
+GIVE = MOVES.add("give", rule="A12")
+PASS = MOVES.add("pass", rule="A13")
 N_MOVES = len(MOVES)
-TAKE, BUY, PAY, STOP, KEEP, GIVE, PASS = range(len(MOVES.verbs))
 
 VERB_OF_MOVE = MOVES.verb_of_move()
 CARDS_OF_MOVE = MOVES.field_of_move("cards")
 SLOT_OF_MOVE = MOVES.field_of_move("slot")
 VALUE_OF_MOVE = MOVES.field_of_move("value")
 
-TAKE_OF_CARDS = MOVES.move_of("take")
-BUY_OF_SLOT = MOVES.move_of("buy")
-PAY_OF_VALUE = MOVES.move_of("pay")
-STOP_MOVE = int(MOVES.move_of("stop"))
-KEEP_MOVE = int(MOVES.move_of("keep"))
-GIVE_MOVE = int(MOVES.move_of("give"))
-PASS_MOVE = int(MOVES.move_of("pass"))
+TAKE_MOVE = MOVES.move_of(TAKE)
+BUY_MOVE = MOVES.move_of(BUY)
+PAY_MOVE = MOVES.move_of(PAY)
+STOP_MOVE = int(MOVES.move_of(STOP))
+KEEP_MOVE = int(MOVES.move_of(KEEP))
+GIVE_MOVE = int(MOVES.move_of(GIVE))
+PASS_MOVE = int(MOVES.move_of(PASS))

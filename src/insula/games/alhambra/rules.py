@@ -9,61 +9,14 @@ from __future__ import annotations
 import numpy as np
 
 from insula.core.cards import insert, shuffle
+from insula.core.errors import LEGAL
 from insula.core.events import emit, reveal
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.rng import below, stream_word
-from insula.games.alhambra.events import (
-    ABOVE_LAST_CARD,
-    ACTS_AGAIN,
-    BELOW_PRICE,
-    BOUGHT,
-    CAN_ACT,
-    CARD_NOT_IN_HAND,
-    DISCARD_SHUFFLED,
-    EMPTY_SLOT,
-    EQUAL_CARD_FURTHER_LEFT,
-    GAME_ENDED,
-    GAME_OVER,
-    GAP,
-    GIFT_FIRST,
-    HAND_LAID_OPEN,
-    LEGAL,
-    MONEY_OPENED,
-    NO_GIFT,
-    NO_PAYMENT,
-    OVER_FIVE,
-    PAID,
-    PASSED,
-    PAYMENT_FIRST,
-    PRICE_OUT_OF_REACH,
-    RECEIVED,
-    TOO_POOR,
-    TOOK,
-    TURN_BEGAN,
-    UNCLAIMED,
-    YARD_FILLED,
-)
-from insula.games.alhambra.moves import (
-    BUY,
-    BUY_OF_SLOT,
-    CARDS_OF_MOVE,
-    GIVE,
-    GIVE_MOVE,
-    KEEP,
-    KEEP_MOVE,
-    PASS,
-    PASS_MOVE,
-    PAY,
-    PAY_OF_VALUE,
-    SLOT_OF_MOVE,
-    STOP,
-    STOP_MOVE,
-    TAKE,
-    TAKE_OF_CARDS,
-    VALUE_OF_MOVE,
-    VERB_OF_MOVE,
-)
+from insula.games.alhambra import events as ev
+from insula.games.alhambra import moves as mv
+from insula.games.alhambra import reasons as why
 from insula.games.alhambra.scoring import hold_scoring
 from insula.games.alhambra.state import (
     ACTION,
@@ -309,10 +262,10 @@ def legal_action(c: Record, s: Record, out: Array) -> int:
     n = legal_takes(s, out)
     for slot in range(N_SLOTS):
         if can_buy(c, s, slot):
-            out[n] = BUY_OF_SLOT[slot]
+            out[n] = mv.BUY_MOVE[slot]
             n += 1
     if n == 0:
-        out[0] = PASS_MOVE
+        out[0] = mv.PASS_MOVE
         n = 1
     return n
 
@@ -323,7 +276,7 @@ def legal_takes(s: Record, out: Array) -> int:
     n = 0
     for cards in range(1, 1 << N_PLACES):
         if explain_take(s, cards) == LEGAL:
-            out[n] = TAKE_OF_CARDS[cards]
+            out[n] = mv.TAKE_MOVE[cards]
             n += 1
     return n
 
@@ -336,15 +289,15 @@ def explain_take(s: Record, cards: int) -> int:
         if cards >> place & 1:
             card = s.open_money[place]
             if card == NO_CARD:
-                return GAP
+                return why.GAP
             total += value_of(card)
     if total > SEVERAL_MAX and cards & (cards - 1) != 0:
-        return OVER_FIVE
+        return why.OVER_FIVE
     for place in range(1, N_PLACES):
         if cards >> place & 1:
             for further_left in range(place):
                 if s.open_money[further_left] == s.open_money[place] and not cards >> further_left & 1:
-                    return EQUAL_CARD_FURTHER_LEFT
+                    return why.EQUAL_CARD_FURTHER_LEFT
     return LEGAL
 
 
@@ -356,7 +309,7 @@ def apply_take(c: Record, s: Record, cards: int, events: Array) -> None:
             card = s.open_money[place]
             put_in_hand(s, s.actor, card)
             s.open_money[place] = NO_CARD
-            emit(events, TOOK, EVERYBODY, s.actor, place + 1, currency_of(card), value_of(card), 0)
+            emit(events, ev.TOOK, EVERYBODY, s.actor, place + 1, currency_of(card), value_of(card), 0)
     s.passes = 0
     end_turn(c, s, events)
 
@@ -384,8 +337,8 @@ def can_act(c: Record, s: Record) -> bool:
 def explain_buy(c: Record, s: Record, slot: Slot) -> int:
     """A10, A11: an empty slot, which stays so till the turn ends, or too little money of its currency."""
     if s.yard[slot] == NO_BUILDING:
-        return EMPTY_SLOT
-    return LEGAL if can_buy(c, s, slot) else TOO_POOR
+        return why.EMPTY_SLOT
+    return LEGAL if can_buy(c, s, slot) else why.TOO_POOR
 
 
 @kernel
@@ -399,7 +352,7 @@ def apply_buy(s: Record, slot: Slot) -> None:
 def apply_pass(c: Record, s: Record, events: Array) -> None:
     """A13: a pass ends the turn; when every seat passes in a row the game is over."""
     s.passes += 1
-    emit(events, PASSED, EVERYBODY, s.actor, 0, 0, 0, 0)
+    emit(events, ev.PASSED, EVERYBODY, s.actor, 0, 0, 0, 0)
     if s.passes == s.seats:
         end_game(c, s, events)
     else:
@@ -440,10 +393,10 @@ def legal_payment(c: Record, s: Record, out: Array) -> int:
     for value in range(1, last_paid(s) + 1):
         reach += value * hand[value - 1]
         if hand[value - 1] > 0 and reach >= missing:
-            out[n] = PAY_OF_VALUE[value]
+            out[n] = mv.PAY_MOVE[value]
             n += 1
     if missing == 0:
-        out[n] = STOP_MOVE
+        out[n] = mv.STOP_MOVE
         n += 1
     return n
 
@@ -453,19 +406,19 @@ def explain_pay(c: Record, s: Record, value: Value) -> int:
     """A10, A22: not in hand, above the last card, or the price could no longer be reached."""
     hand = s.hands[s.actor, s.slot]
     if hand[value - 1] == 0:
-        return CARD_NOT_IN_HAND
+        return why.CARD_NOT_IN_HAND
     if value > last_paid(s):
-        return ABOVE_LAST_CARD
+        return why.ABOVE_LAST_CARD
     reach = total_paid(s)
     for lower in range(1, value + 1):
         reach += lower * hand[lower - 1]
-    return LEGAL if reach >= price(c, s) else PRICE_OUT_OF_REACH
+    return LEGAL if reach >= price(c, s) else why.PRICE_OUT_OF_REACH
 
 
 @kernel
 def explain_stop(c: Record, s: Record) -> int:
     """A10: a payment stops at the price, not below it."""
-    return LEGAL if total_paid(s) == price(c, s) else BELOW_PRICE
+    return LEGAL if total_paid(s) == price(c, s) else why.BELOW_PRICE
 
 
 @kernel
@@ -473,7 +426,7 @@ def apply_pay(c: Record, s: Record, value: Value, events: Array) -> None:
     """A10: a card leaves the hand at once; above the price the payment is over."""
     s.hands[s.actor, s.slot, value - 1] -= 1
     s.paid[value - 1] += 1
-    emit(events, PAID, EVERYBODY, s.actor, s.slot, value, 0, 0)
+    emit(events, ev.PAID, EVERYBODY, s.actor, s.slot, value, 0, 0)
     if total_paid(s) > price(c, s):
         finish_payment(c, s, events)
 
@@ -484,7 +437,7 @@ def finish_payment(c: Record, s: Record, events: Array) -> None:
     building = s.yard[s.slot]
     s.exact = 1 if total_paid(s) == price(c, s) else 0
     emit(
-        events, BOUGHT, EVERYBODY,
+        events, ev.BOUGHT, EVERYBODY,
         s.actor, s.slot, c.kind_of_building[building], c.price_of_building[building], total_paid(s),
     )  # fmt: skip
     for value in range(1, N_VALUES + 1):
@@ -505,7 +458,7 @@ def finish_payment(c: Record, s: Record, events: Array) -> None:
 def receive(c: Record, s: Record, building: Building, owner: Owner, events: Array) -> None:
     """A12: a building lies open before its owner."""
     s.owner[building] = owner
-    emit(events, RECEIVED, EVERYBODY, owner, c.kind_of_building[building], c.price_of_building[building], 0, 0)
+    emit(events, ev.RECEIVED, EVERYBODY, owner, c.kind_of_building[building], c.price_of_building[building], 0, 0)
 
 
 @kernel
@@ -515,7 +468,7 @@ def finish_purchase(c: Record, s: Record, events: Array) -> None:
     acts_again = s.exact and can_act(c, s)
     s.exact = 0
     if acts_again:
-        emit(events, ACTS_AGAIN, EVERYBODY, s.actor, 0, 0, 0, 0)
+        emit(events, ev.ACTS_AGAIN, EVERYBODY, s.actor, 0, 0, 0, 0)
     else:
         end_turn(c, s, events)
 
@@ -526,8 +479,8 @@ def finish_purchase(c: Record, s: Record, events: Array) -> None:
 @kernel
 def legal_gift(out: Array) -> int:
     """A12: with two seats whoever buys keeps the building or gives it to Martin."""
-    out[0] = KEEP_MOVE
-    out[1] = GIVE_MOVE
+    out[0] = mv.KEEP_MOVE
+    out[1] = mv.GIVE_MOVE
     return 2
 
 
@@ -559,7 +512,7 @@ def begin_turn(s: Record, seat: Seat, events: Array) -> None:
     s.actor = seat
     s.turn += 1
     s.phase = ACTION
-    emit(events, TURN_BEGAN, EVERYBODY, seat, s.turn, 0, 0, 0)
+    emit(events, ev.TURN_BEGAN, EVERYBODY, seat, s.turn, 0, 0, 0)
 
 
 @kernel
@@ -582,7 +535,7 @@ def refill_yard(c: Record, s: Record, events: Array) -> bool:
                 building = draw_building(s)
                 s.yard[slot] = building
                 emit(
-                    events, YARD_FILLED, EVERYBODY,
+                    events, ev.YARD_FILLED, EVERYBODY,
                     slot, c.kind_of_building[building], c.price_of_building[building], 0, 0,
                 )  # fmt: skip
     return is_complete
@@ -603,7 +556,7 @@ def refill_money(c: Record, s: Record, events: Array) -> None:
             card = draw_money(c, s, events)
             if card != NO_CARD:
                 s.open_money[place] = card
-                emit(events, MONEY_OPENED, EVERYBODY, place + 1, currency_of(card), value_of(card), 0, 0)
+                emit(events, ev.MONEY_OPENED, EVERYBODY, place + 1, currency_of(card), value_of(card), 0, 0)
 
 
 @kernel
@@ -641,7 +594,7 @@ def shuffle_discard(s: Record, events: Array) -> bool:
     if s.money_end == 0:
         return False
     shuffle(s.money_pile, 0, s.money_end, s.rng, MONEY_STREAM)
-    emit(events, DISCARD_SHUFFLED, EVERYBODY, s.money_end, 0, 0, 0, 0)
+    emit(events, ev.DISCARD_SHUFFLED, EVERYBODY, s.money_end, 0, 0, 0, 0)
     return True
 
 
@@ -665,14 +618,14 @@ def end_game(c: Record, s: Record, events: Array) -> None:
         return
     for seat in range(s.seats):
         for currency in range(N_CURRENCIES):
-            emit(events, HAND_LAID_OPEN, EVERYBODY, seat, currency, wealth(s.hands[seat, currency]), 0, 0)
+            emit(events, ev.HAND_LAID_OPEN, EVERYBODY, seat, currency, wealth(s.hands[seat, currency]), 0, 0)
     for slot in range(N_SLOTS):
         if s.yard[slot] != NO_BUILDING:
             give_out(c, s, slot, events)
     hold_scoring(c, s, C, events)
     s.actor = NOBODY
     s.phase = OVER
-    emit(events, GAME_ENDED, EVERYBODY, s.turn, 0, 0, 0, 0)
+    emit(events, ev.GAME_ENDED, EVERYBODY, s.turn, 0, 0, 0, 0)
 
 
 @kernel
@@ -682,7 +635,7 @@ def give_out(c: Record, s: Record, slot: Slot, events: Array) -> None:
     owner = richest_seat(s, slot)
     if owner == NO_OWNER:
         emit(
-            events, UNCLAIMED, EVERYBODY,
+            events, ev.UNCLAIMED, EVERYBODY,
             slot, c.kind_of_building[building], c.price_of_building[building], 0, 0,
         )  # fmt: skip
     else:
@@ -713,7 +666,7 @@ def suppose(content: Array, states: Array, i: int, seat: Seat, events: Array) ->
     """A8: a seat's turn begins, whoever's it is; its own goes on. The yard and the money stay as they lie."""
     s = states[i]
     if s.phase == OVER:
-        return GAME_OVER
+        return why.GAME_OVER
     if s.actor != seat:
         break_off(content[0], s, events)
         begin_turn(s, seat, events)
@@ -755,24 +708,24 @@ def explain(content: Array, states: Array, i: int, move: int) -> int:
     """Why a move is refused; LEGAL exactly for those in `legal_moves`."""
     c = content[0]
     s = states[i]
-    verb = VERB_OF_MOVE[move]
+    verb = mv.VERB_OF_MOVE[move]
     if s.phase == OVER:
-        return GAME_OVER
+        return why.GAME_OVER
     if s.phase == GIFT:
-        return LEGAL if verb in (KEEP, GIVE) else GIFT_FIRST
-    if verb in (KEEP, GIVE):
-        return NO_GIFT
+        return LEGAL if verb in (mv.KEEP, mv.GIVE) else why.GIFT_FIRST
+    if verb in (mv.KEEP, mv.GIVE):
+        return why.NO_GIFT
     if s.phase == PAYMENT:
-        if verb == PAY:
-            return explain_pay(c, s, VALUE_OF_MOVE[move])
-        return explain_stop(c, s) if verb == STOP else PAYMENT_FIRST
-    if verb in (PAY, STOP):
-        return NO_PAYMENT
-    if verb == TAKE:
-        return explain_take(s, CARDS_OF_MOVE[move])
-    if verb == BUY:
-        return explain_buy(c, s, SLOT_OF_MOVE[move])
-    return CAN_ACT if can_act(c, s) else LEGAL
+        if verb == mv.PAY:
+            return explain_pay(c, s, mv.VALUE_OF_MOVE[move])
+        return explain_stop(c, s) if verb == mv.STOP else why.PAYMENT_FIRST
+    if verb in (mv.PAY, mv.STOP):
+        return why.NO_PAYMENT
+    if verb == mv.TAKE:
+        return explain_take(s, mv.CARDS_OF_MOVE[move])
+    if verb == mv.BUY:
+        return explain_buy(c, s, mv.SLOT_OF_MOVE[move])
+    return why.CAN_ACT if can_act(c, s) else LEGAL
 
 
 @kernel
@@ -780,18 +733,18 @@ def apply(content: Array, states: Array, i: int, move: int, events: Array) -> No
     """Make one legal move."""
     c = content[0]
     s = states[i]
-    verb = VERB_OF_MOVE[move]
-    if verb == TAKE:
-        apply_take(c, s, CARDS_OF_MOVE[move], events)
-    elif verb == BUY:
-        apply_buy(s, SLOT_OF_MOVE[move])
-    elif verb == PAY:
-        apply_pay(c, s, VALUE_OF_MOVE[move], events)
-    elif verb == STOP:
+    verb = mv.VERB_OF_MOVE[move]
+    if verb == mv.TAKE:
+        apply_take(c, s, mv.CARDS_OF_MOVE[move], events)
+    elif verb == mv.BUY:
+        apply_buy(s, mv.SLOT_OF_MOVE[move])
+    elif verb == mv.PAY:
+        apply_pay(c, s, mv.VALUE_OF_MOVE[move], events)
+    elif verb == mv.STOP:
         finish_payment(c, s, events)
-    elif verb == KEEP:
+    elif verb == mv.KEEP:
         apply_gift(c, s, s.actor, events)
-    elif verb == GIVE:
+    elif verb == mv.GIVE:
         apply_gift(c, s, MARTIN, events)
-    elif verb == PASS:
+    elif verb == mv.PASS:
         apply_pass(c, s, events)

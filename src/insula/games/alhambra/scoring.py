@@ -5,7 +5,7 @@ from __future__ import annotations
 from insula.core.events import emit
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import EVERYBODY
-from insula.games.alhambra.events import MARTIN_SCORED, SCORED, SCORING_HELD
+from insula.games.alhambra import events as ev
 from insula.games.alhambra.state import (
     MARTIN,
     N_AWARDS,
@@ -26,7 +26,7 @@ TALLY_BITS, TALLY_MASK = 8, 255
 def hold_scoring(c: Record, s: Record, scoring: Scoring, events: Array) -> None:
     """A20: a scoring, kind by kind, for all who own a building of that kind."""
     s.held |= 1 << scoring
-    emit(events, SCORING_HELD, EVERYBODY, scoring, 0, 0, 0, 0)
+    emit(events, ev.SCORING_HELD, EVERYBODY, scoring, 0, 0, 0, 0)
     for kind in range(N_KINDS):
         tally = tally_kind(c, s, kind)
         for owner in range(N_OWNERS):
@@ -85,9 +85,9 @@ def score_kind(c: Record, scoring: Scoring, kind: Kind, tally: int, owner: Owner
 def emit_points(events: Array, owner: Owner, scoring: Scoring, kind: Kind, buildings: int, points: int) -> None:
     """Say what an owner got and for how many buildings; Martin's points are his own kind of event."""
     if owner == MARTIN:
-        emit(events, MARTIN_SCORED, EVERYBODY, scoring, kind, buildings, points, 0)
+        emit(events, ev.MARTIN_SCORED, EVERYBODY, scoring, kind, buildings, points, 0)
     else:
-        emit(events, SCORED, EVERYBODY, owner, scoring, kind, buildings, points)
+        emit(events, ev.SCORED, EVERYBODY, owner, scoring, kind, buildings, points)
 
 
 @kernel

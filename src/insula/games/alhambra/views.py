@@ -14,16 +14,7 @@ from insula.core.events import silent_log
 from insula.core.jit import Array, Record, kernel
 from insula.core.rng import below, draw_word
 from insula.core.state import State
-from insula.games.alhambra.moves import (
-    BUY,
-    CARDS_OF_MOVE,
-    N_MOVES,
-    PAY,
-    SLOT_OF_MOVE,
-    STOP,
-    VALUE_OF_MOVE,
-    VERB_OF_MOVE,
-)
+from insula.games.alhambra import moves as mv
 from insula.games.alhambra.rules import (
     apply,
     count_cut_cards,
@@ -202,7 +193,7 @@ def list_payments(content: Array, states: Array, i: int, stack: Array, silent: A
 
     What ends a payment is for `apply` to say. `stack` holds the positions on the way, one a move.
     """
-    legal = np.empty((len(stack), N_MOVES), np.int32)
+    legal = np.empty((len(stack), mv.N_MOVES), np.int32)
     at = np.zeros(len(stack), np.int64)
     n_legal = np.zeros(len(stack), np.int64)
     stack[0] = states[i]
@@ -215,7 +206,7 @@ def list_payments(content: Array, states: Array, i: int, stack: Array, silent: A
             continue
         move = legal[level, at[level]]
         at[level] += 1
-        if VERB_OF_MOVE[move] not in (BUY, PAY, STOP):
+        if mv.VERB_OF_MOVE[move] not in (mv.BUY, mv.PAY, mv.STOP):
             continue
         stack[level + 1] = stack[level]
         apply(content, stack, level + 1, move, silent)
@@ -235,7 +226,7 @@ def write_payment(c: Record, s: Record, last_move: int, out: Array) -> None:
     size = 0
     total = 0
     for value in range(N_VALUES, 0, -1):
-        for _ in range(s.paid[value - 1] + (1 if VALUE_OF_MOVE[last_move] == value else 0)):
+        for _ in range(s.paid[value - 1] + (1 if mv.VALUE_OF_MOVE[last_move] == value else 0)):
             out[PAYMENT_CARDS + size] = value
             size += 1
             total += value
@@ -519,10 +510,10 @@ def refusal(state: State, move: int, code: str) -> dict[str, Any]:
     s = state.game.layout.plain(state.rows)
     c = state.game.content.plain
     if code == "over_five":
-        cards = [card for place, card in enumerate(s.open_money) if CARDS_OF_MOVE[move] >> place & 1]
+        cards = [card for place, card in enumerate(s.open_money) if mv.CARDS_OF_MOVE[move] >> place & 1]
         return {"total": sum(_MONEY[card].value for card in cards)}
     if code in ("empty_slot", "too_poor"):
-        slot = int(SLOT_OF_MOVE[move])
+        slot = int(mv.SLOT_OF_MOVE[move])
         money = sum(_cards(s.hands[s.actor][slot]))
         building = _building(c, s.yard[slot])
         return {"slot": CURRENCIES[slot]} | ({"price": building.price, "money": money} if building else {})

@@ -1,126 +1,34 @@
-"""What can happen in a game of Arkadia, and why a move is refused. A building is told by its card and first square."""
+"""What can happen in a game of Arkadia. A building is told by its card and first square."""
 
 from __future__ import annotations
 
-from insula.core.errors import ReasonTable
 from insula.core.events import EventTable
 from insula.games.arkadia.state import COLOURS, KINDS, SQUARES
 
 COVERED = (*COLOURS, "plain")
 
-EVENTS = EventTable(
-    turn_began={"seat": None, "turn": None},
-    card_played={"seat": None, "kind": KINDS, "colour": COLOURS},
-    built={"seat": None, "kind": KINDS, "colour": COLOURS, "square": SQUARES},
-    camps_covered={"seat": None, "workers": None},
-    card_taken={"seat": None, "kind": KINDS, "colour": COLOURS},
-    card_opened={"kind": KINDS, "colour": COLOURS},
-    card_drawn={"seat": None},
-    card_seen={"seat": None, "kind": KINDS, "colour": COLOURS},
-    worker_placed={"seat": None, "square": SQUARES},
-    neutral_placed={"seat": None, "square": SQUARES},
-    passed={"seat": None},
-    finished={"seat": None, "kind": KINDS, "colour": COLOURS, "square": SQUARES},
-    seals_gained={"seat": None, "colour": COLOURS, "workers": None},
-    seal_taken={"seat": None, "colour": COLOURS},
-    tower_placed={"seat": None, "colour": COLOURS, "square": SQUARES, "floor": None, "covered": COVERED},
-    floor_finished={"floor": None},
-    tower_left={"colour": COLOURS, "number": None},
-    store_empty={"seat": None, "towers": None},
-    end_began={"seat": None},
-    banner_used={"seat": None, "workers": None},
-    sold={"seat": None, "colour": COLOURS, "number": None, "price": None, "points": None},
-    game_ended={"turn": None},
-    all_passed={"turn": None},
-    sold_out={"seat": None, "colour": COLOURS, "number": None, "price": None, "points": None},
-)
-(
-    TURN_BEGAN,
-    CARD_PLAYED,
-    BUILT,
-    CAMPS_COVERED,
-    CARD_TAKEN,
-    CARD_OPENED,
-    CARD_DRAWN,
-    CARD_SEEN,
-    WORKER_PLACED,
-    NEUTRAL_PLACED,
-    PASSED,
-    FINISHED,
-    SEALS_GAINED,
-    SEAL_TAKEN,
-    TOWER_PLACED,
-    FLOOR_FINISHED,
-    TOWER_LEFT,
-    STORE_EMPTY,
-    END_BEGAN,
-    BANNER_USED,
-    SOLD,
-    GAME_ENDED,
-    ALL_PASSED,
-    SOLD_OUT,
-) = range(len(EVENTS.names))
-
-REASONS = ReasonTable(
-    game_over="K21",
-    not_now="K23",
-    card_not_held="K9",
-    no_site="K9",
-    not_flipped="K2",
-    off_board="K9",
-    square_occupied="K9",
-    touches_nothing="K9",
-    same_turning="K23",
-    no_open_card="K12",
-    equal_card="K12",
-    pile_empty="K12",
-    no_own_worker="K13",
-    no_neutral_worker="K13",
-    worker_square_occupied="K13",
-    no_building_beside="K13",
-    no_common_building="K13",
-    can_act="K8",
-    no_tower_due="K16",
-    not_on_ring="K16",
-    not_in_store="K16",
-    tower_there="K17",
-    banner_later="K19",
-    no_banner_left="K19",
-    banner_used="K19",
-    no_sale="K19",
-    other_colour="K23",
-    too_few_seals="K19",
-    no_turn_left="K20",
-)
-(
-    LEGAL,
-    GAME_OVER,
-    NOT_NOW,
-    CARD_NOT_HELD,
-    NO_SITE,
-    NOT_FLIPPED,
-    OFF_BOARD,
-    SQUARE_OCCUPIED,
-    TOUCHES_NOTHING,
-    SAME_TURNING,
-    NO_OPEN_CARD,
-    EQUAL_CARD,
-    PILE_EMPTY,
-    NO_OWN_WORKER,
-    NO_NEUTRAL_WORKER,
-    WORKER_SQUARE_OCCUPIED,
-    NO_BUILDING_BESIDE,
-    NO_COMMON_BUILDING,
-    CAN_ACT,
-    NO_TOWER_DUE,
-    NOT_ON_RING,
-    NOT_IN_STORE,
-    TOWER_THERE,
-    BANNER_LATER,
-    NO_BANNER_LEFT,
-    BANNER_IS_USED,
-    NO_SALE,
-    OTHER_COLOUR,
-    TOO_FEW_SEALS,
-    NO_TURN_LEFT,
-) = range(len(REASONS.codes))
+EVENTS = EventTable()
+TURN_BEGAN = EVENTS.add("turn_began", seat=None, turn=None)
+CARD_PLAYED = EVENTS.add("card_played", seat=None, kind=KINDS, colour=COLOURS)
+BUILT = EVENTS.add("built", seat=None, kind=KINDS, colour=COLOURS, square=SQUARES)
+CAMPS_COVERED = EVENTS.add("camps_covered", seat=None, workers=None)
+CARD_TAKEN = EVENTS.add("card_taken", seat=None, kind=KINDS, colour=COLOURS)
+CARD_OPENED = EVENTS.add("card_opened", kind=KINDS, colour=COLOURS)
+CARD_DRAWN = EVENTS.add("card_drawn", seat=None)
+CARD_SEEN = EVENTS.add("card_seen", seat=None, kind=KINDS, colour=COLOURS)
+WORKER_PLACED = EVENTS.add("worker_placed", seat=None, square=SQUARES)
+NEUTRAL_PLACED = EVENTS.add("neutral_placed", seat=None, square=SQUARES)
+PASSED = EVENTS.add("passed", seat=None)
+FINISHED = EVENTS.add("finished", seat=None, kind=KINDS, colour=COLOURS, square=SQUARES)
+SEALS_GAINED = EVENTS.add("seals_gained", seat=None, colour=COLOURS, workers=None)
+SEAL_TAKEN = EVENTS.add("seal_taken", seat=None, colour=COLOURS)
+TOWER_PLACED = EVENTS.add("tower_placed", seat=None, colour=COLOURS, square=SQUARES, floor=None, covered=COVERED)
+FLOOR_FINISHED = EVENTS.add("floor_finished", floor=None)
+TOWER_LEFT = EVENTS.add("tower_left", colour=COLOURS, number=None)
+STORE_EMPTY = EVENTS.add("store_empty", seat=None, towers=None)
+END_BEGAN = EVENTS.add("end_began", seat=None)
+BANNER_USED = EVENTS.add("banner_used", seat=None, workers=None)
+SOLD = EVENTS.add("sold", seat=None, colour=COLOURS, number=None, price=None, points=None)
+GAME_ENDED = EVENTS.add("game_ended", turn=None)
+ALL_PASSED = EVENTS.add("all_passed", turn=None)
+SOLD_OUT = EVENTS.add("sold_out", seat=None, colour=COLOURS, number=None, price=None, points=None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from insula.core.errors import FaultTable
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.games.arkadia.board import Bits, add, beside, common, has, is_empty, read, size, union, without
@@ -42,22 +43,18 @@ from insula.games.arkadia.state import (
     Floor,
 )
 
-FAULTS = (
-    "cards are not conserved",
-    "a hand is too large, or more of it is known than there is",
-    "squares taken are not those of buildings and workers",
-    "a building has not the squares of its tile, or another edge",
-    "workers are not conserved",
-    "towers are not conserved",
-    "the castle stands on nothing",
-    "a seal lies on a finished building, or on none that is not",
-    "the seat to act does not fit the phase",
-    "what is under way does not fit the phase",
-    "the end does not fit the castle",
-)
-CARDS, HANDS, TAKEN, BUILDINGS, WORKERS_FAULT, TOWERS, CASTLE, SEALS, ACTOR, UNDER_WAY, END = (
-    1 << bit for bit in range(11)
-)
+FAULTS = FaultTable()
+CARDS = FAULTS.add("cards are not conserved")
+HANDS = FAULTS.add("a hand is too large, or more of it is known than there is")
+TAKEN = FAULTS.add("squares taken are not those of buildings and workers")
+BUILDINGS = FAULTS.add("a building has not the squares of its tile, or another edge")
+WORKERS_FAULT = FAULTS.add("workers are not conserved")
+TOWERS = FAULTS.add("towers are not conserved")
+CASTLE = FAULTS.add("the castle stands on nothing")
+SEALS = FAULTS.add("a seal lies on a finished building, or on none that is not")
+ACTOR = FAULTS.add("the seat to act does not fit the phase")
+UNDER_WAY = FAULTS.add("what is under way does not fit the phase")
+END = FAULTS.add("the end does not fit the castle")
 
 
 @kernel

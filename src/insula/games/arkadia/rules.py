@@ -12,10 +12,14 @@ from typing import Any
 import numpy as np
 
 from insula.core.cards import shuffle
+from insula.core.errors import LEGAL
 from insula.core.events import emit, is_silent, reveal
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.rng import below, stream_word
+from insula.games.arkadia import events as ev
+from insula.games.arkadia import moves as mv
+from insula.games.arkadia import reasons as why
 from insula.games.arkadia.board import (
     EMPTY,
     Bits,
@@ -40,84 +44,6 @@ from insula.games.arkadia.board import (
     without,
     write,
     write_moves,
-)
-from insula.games.arkadia.events import (
-    ALL_PASSED,
-    BANNER_IS_USED,
-    BANNER_LATER,
-    BANNER_USED,
-    BUILT,
-    CAMPS_COVERED,
-    CAN_ACT,
-    CARD_DRAWN,
-    CARD_NOT_HELD,
-    CARD_OPENED,
-    CARD_PLAYED,
-    CARD_SEEN,
-    CARD_TAKEN,
-    END_BEGAN,
-    EQUAL_CARD,
-    FINISHED,
-    FLOOR_FINISHED,
-    GAME_ENDED,
-    GAME_OVER,
-    LEGAL,
-    NEUTRAL_PLACED,
-    NO_BANNER_LEFT,
-    NO_BUILDING_BESIDE,
-    NO_COMMON_BUILDING,
-    NO_NEUTRAL_WORKER,
-    NO_OPEN_CARD,
-    NO_OWN_WORKER,
-    NO_SALE,
-    NO_SITE,
-    NO_TOWER_DUE,
-    NO_TURN_LEFT,
-    NOT_FLIPPED,
-    NOT_IN_STORE,
-    NOT_NOW,
-    NOT_ON_RING,
-    OFF_BOARD,
-    OTHER_COLOUR,
-    PASSED,
-    PILE_EMPTY,
-    SAME_TURNING,
-    SQUARE_OCCUPIED,
-    STORE_EMPTY,
-    TOO_FEW_SEALS,
-    TOUCHES_NOTHING,
-    TOWER_LEFT,
-    TOWER_PLACED,
-    TOWER_THERE,
-    TURN_BEGAN,
-    WORKER_PLACED,
-    WORKER_SQUARE_OCCUPIED,
-)
-from insula.games.arkadia.moves import (
-    BANNER_MOVE,
-    BANNER_VERB,
-    BUILD_OF_KIND,
-    BUILD_VERB,
-    DRAW_OF_SOURCE,
-    DRAW_VERB,
-    END_MOVE,
-    END_VERB,
-    NEUTRAL_OF_SQUARE,
-    NEUTRAL_VERB,
-    OWN_OF_SQUARE,
-    OWN_VERB,
-    PASS_MOVE,
-    PASS_VERB,
-    PILE,
-    SELL_OF_COLOUR,
-    SELL_VERB,
-    SITE_OF_TURNING,
-    SITE_VERB,
-    STOP_MOVE,
-    STOP_VERB,
-    TOWER_OF_COLOUR,
-    TOWER_VERB,
-    read_move,
 )
 from insula.games.arkadia.scoring import is_enclosed, pay_building, seal_on_top, sell, sell_out
 from insula.games.arkadia.state import (
@@ -171,7 +97,11 @@ from insula.games.arkadia.state import (
     Turning,
 )
 
-PHASE_OF_VERB = np.array([ACTION, SITE, DRAW, WORKERS, WORKERS, WORKERS, TOWER, BANNER, SELL, BANNER, ACTION], np.int64)
+_PHASES = {
+    mv.BUILD: ACTION, mv.SITE: SITE, mv.DRAW: DRAW, mv.OWN: WORKERS, mv.NEUTRAL: WORKERS, mv.STOP: WORKERS,
+    mv.TOWER: TOWER, mv.BANNER: BANNER, mv.SELL: SELL, mv.END: BANNER, mv.PASS: ACTION,
+}  # fmt: skip
+PHASE_OF_VERB = np.array([_PHASES[verb] for verb in range(len(_PHASES))], np.int64)
 """Where a verb belongs; workers also begin an action."""
 
 
@@ -335,11 +265,11 @@ def legal_action(c: Record, s: Record, out: Array) -> int:
         if holds_kind(s, seat, kind) and has_site(c, s, kind, free, near):
             for colour in range(N_COLOURS):
                 if s.hand[seat, kind * N_COLOURS + colour] > 0:
-                    out[n] = BUILD_OF_KIND[kind, colour]
+                    out[n] = mv.BUILD_MOVE[kind, colour]
                     n += 1
     n = write_workers(s, first_squares(s), out, n)
     if n == 0:
-        out[0] = PASS_MOVE
+        out[0] = mv.PASS_MOVE
         n = 1
     return n
 
@@ -382,7 +312,7 @@ def can_act(c: Record, s: Record) -> bool:
 @kernel
 def explain_pass(c: Record, s: Record) -> int:
     """K8: only a seat that can do neither passes."""
-    return CAN_ACT if can_act(c, s) else LEGAL
+    return why.CAN_ACT if can_act(c, s) else LEGAL
 
 
 @kernel
@@ -390,7 +320,7 @@ def apply_pass(s: Record, events: Array) -> None:
     """K8: nothing is done, which tells that no card of the hand fits; a banner may follow."""
     reveal(s, events)
     s.has_passed = 1
-    emit(events, PASSED, EVERYBODY, s.actor, 0, 0, 0, 0)
+    emit(events, ev.PASSED, EVERYBODY, s.actor, 0, 0, 0, 0)
     s.phase = BANNER
 
 
@@ -401,8 +331,8 @@ def apply_pass(s: Record, events: Array) -> None:
 def explain_build(c: Record, s: Record, kind: Kind, colour: Colour) -> int:
     """K9: a card of the hand whose tile has a legal place."""
     if s.hand[s.actor, kind * N_COLOURS + colour] == 0:
-        return CARD_NOT_HELD
-    return LEGAL if has_site(c, s, kind, free_squares(s), near_squares(s)) else NO_SITE
+        return why.CARD_NOT_HELD
+    return LEGAL if has_site(c, s, kind, free_squares(s), near_squares(s)) else why.NO_SITE
 
 
 @kernel
@@ -413,7 +343,7 @@ def apply_build(s: Record, kind: Kind, colour: Colour, events: Array) -> None:
     if s.known[s.actor, card] > 0:
         s.known[s.actor, card] -= 1
     s.card = card
-    emit(events, CARD_PLAYED, EVERYBODY, s.actor, kind, colour, 0, 0)
+    emit(events, ev.CARD_PLAYED, EVERYBODY, s.actor, kind, colour, 0, 0)
     s.phase = SITE
 
 
@@ -425,7 +355,7 @@ def legal_site(c: Record, s: Record, out: Array) -> int:
     n = 0
     for turning in range(n_turnings(s)):
         if c.first_turning[kind, turning] == turning:
-            n = write_moves(sites(c, kind, turning, free, near), SITE_OF_TURNING[turning, 0], out, n)
+            n = write_moves(sites(c, kind, turning, free, near), mv.SITE_MOVE[turning, 0], out, n)
     return n
 
 
@@ -434,16 +364,16 @@ def explain_site(c: Record, s: Record, turning: Turning, square: Square) -> int:
     """K9: on the board, on free squares, edge to edge with a building, the lot or a worker."""
     kind = s.card // N_COLOURS
     if turning >= n_turnings(s):
-        return NOT_FLIPPED
+        return why.NOT_FLIPPED
     if not is_on_board(c, kind, turning, square):
-        return OFF_BOARD
+        return why.OFF_BOARD
     bits = tile_bits(c, kind, turning, square)
     taken = read(s.taken)
     if not is_empty(common(bits, taken)):
-        return SQUARE_OCCUPIED
+        return why.SQUARE_OCCUPIED
     if is_empty(common(beside(bits), taken)):
-        return TOUCHES_NOTHING
-    return LEGAL if c.first_turning[kind, turning] == turning else SAME_TURNING
+        return why.TOUCHES_NOTHING
+    return LEGAL if c.first_turning[kind, turning] == turning else why.SAME_TURNING
 
 
 @kernel
@@ -458,7 +388,7 @@ def apply_site(c: Record, s: Record, turning: Turning, square: Square, events: A
     s.card_of_building[building] = s.card
     s.sealed |= 1 << building
     s.n_buildings += 1
-    emit(events, BUILT, EVERYBODY, s.actor, kind, s.card % N_COLOURS, square, 0)
+    emit(events, ev.BUILT, EVERYBODY, s.actor, kind, s.card % N_COLOURS, square, 0)
     s.card = NO_CARD
     gain_neutral_workers(s, size(common(bits, read(c.camps))), events)
     if has_card_to_draw(s):
@@ -472,7 +402,7 @@ def gain_neutral_workers(s: Record, camps: int, events: Array) -> None:
     """K11: for each camp covered, one neutral worker."""
     if camps > 0:
         s.neutral_workers[s.actor] += camps
-        emit(events, CAMPS_COVERED, EVERYBODY, s.actor, camps, 0, 0, 0)
+        emit(events, ev.CAMPS_COVERED, EVERYBODY, s.actor, camps, 0, 0, 0)
 
 
 @kernel
@@ -490,9 +420,9 @@ def has_card_to_draw(s: Record) -> bool:
 def legal_draw(s: Record, out: Array) -> int:
     """K12: one of the open cards, of equal ones the first, or the top of the pile."""
     n = 0
-    for source in range(PILE + 1):
+    for source in range(mv.PILE + 1):
         if explain_draw(s, source) == LEGAL:
-            out[n] = DRAW_OF_SOURCE[source]
+            out[n] = mv.DRAW_MOVE[source]
             n += 1
     return n
 
@@ -500,20 +430,20 @@ def legal_draw(s: Record, out: Array) -> int:
 @kernel
 def explain_draw(s: Record, source: int) -> int:
     """K12: whether there is a card to draw from a source, and none like it before it."""
-    if source == PILE:
-        return LEGAL if s.pile_next < DECK_SIZE else PILE_EMPTY
+    if source == mv.PILE:
+        return LEGAL if s.pile_next < DECK_SIZE else why.PILE_EMPTY
     if s.open_cards[source] == NO_CARD:
-        return NO_OPEN_CARD
+        return why.NO_OPEN_CARD
     for place in range(source):
         if s.open_cards[place] == s.open_cards[source]:
-            return EQUAL_CARD
+            return why.EQUAL_CARD
     return LEGAL
 
 
 @kernel
 def apply_draw(s: Record, source: int, events: Array) -> None:
     """K12: a card comes to the hand; then K14."""
-    if source == PILE:
+    if source == mv.PILE:
         draw_from_pile(s, events)
     else:
         take_open_card(s, source, events)
@@ -527,8 +457,8 @@ def draw_from_pile(s: Record, events: Array) -> None:
         return
     card = next_card(s)
     s.hand[s.actor, card] += 1
-    emit(events, CARD_DRAWN, EVERYBODY, s.actor, 0, 0, 0, 0)
-    emit(events, CARD_SEEN, s.actor, s.actor, card // N_COLOURS, card % N_COLOURS, 0, 0)
+    emit(events, ev.CARD_DRAWN, EVERYBODY, s.actor, 0, 0, 0, 0)
+    emit(events, ev.CARD_SEEN, s.actor, s.actor, card // N_COLOURS, card % N_COLOURS, 0, 0)
 
 
 @kernel
@@ -537,12 +467,12 @@ def take_open_card(s: Record, place: Place, events: Array) -> None:
     card = s.open_cards[place]
     s.hand[s.actor, card] += 1
     s.known[s.actor, card] += 1
-    emit(events, CARD_TAKEN, EVERYBODY, s.actor, card // N_COLOURS, card % N_COLOURS, 0, 0)
+    emit(events, ev.CARD_TAKEN, EVERYBODY, s.actor, card // N_COLOURS, card % N_COLOURS, 0, 0)
     s.open_cards[place] = NO_CARD
     if s.pile_next < DECK_SIZE and not reveal(s, events):
         opened = next_card(s)
         s.open_cards[place] = opened
-        emit(events, CARD_OPENED, EVERYBODY, opened // N_COLOURS, opened % N_COLOURS, 0, 0, 0)
+        emit(events, ev.CARD_OPENED, EVERYBODY, opened // N_COLOURS, opened % N_COLOURS, 0, 0, 0)
 
 
 # --- Place workers (K13) --------------------------------------------------------------------------------------
@@ -570,9 +500,9 @@ def next_squares(s: Record) -> Bits:
 def write_workers(s: Record, squares: Bits, out: Array, n: int) -> int:
     """K13: an own or a neutral worker from the stock on each of these squares."""
     if s.own_workers[s.actor] > 0:
-        n = write_moves(squares, OWN_OF_SQUARE[0], out, n)
+        n = write_moves(squares, mv.OWN_MOVE[0], out, n)
     if s.neutral_workers[s.actor] > 0:
-        n = write_moves(squares, NEUTRAL_OF_SQUARE[0], out, n)
+        n = write_moves(squares, mv.NEUTRAL_MOVE[0], out, n)
     return n
 
 
@@ -580,7 +510,7 @@ def write_workers(s: Record, squares: Bits, out: Array, n: int) -> int:
 def legal_workers(s: Record, out: Array) -> int:
     """K13: another worker, or stop."""
     n = write_workers(s, next_squares(s), out, 0)
-    out[n] = STOP_MOVE
+    out[n] = mv.STOP_MOVE
     return n + 1
 
 
@@ -589,14 +519,14 @@ def explain_worker(s: Record, square: Square, is_own: bool) -> int:
     """K13: a worker from the stock, on a free square, next to a building common to all of this turn."""
     stock = s.own_workers[s.actor] if is_own else s.neutral_workers[s.actor]
     if stock == 0:
-        return NO_OWN_WORKER if is_own else NO_NEUTRAL_WORKER
+        return why.NO_OWN_WORKER if is_own else why.NO_NEUTRAL_WORKER
     if has(s.taken, square):
-        return WORKER_SQUARE_OCCUPIED
+        return why.WORKER_SQUARE_OCCUPIED
     touched = buildings_beside(s, square)
     if touched == 0:
-        return NO_BUILDING_BESIDE
+        return why.NO_BUILDING_BESIDE
     if s.phase == WORKERS and touched & s.common == 0:
-        return NO_COMMON_BUILDING
+        return why.NO_COMMON_BUILDING
     return LEGAL
 
 
@@ -622,11 +552,11 @@ def apply_worker(s: Record, square: Square, is_own: bool, events: Array) -> None
     if is_own:
         s.own_workers[s.actor] -= 1
         add(s.workers[s.actor], square)
-        emit(events, WORKER_PLACED, EVERYBODY, s.actor, square, 0, 0, 0)
+        emit(events, ev.WORKER_PLACED, EVERYBODY, s.actor, square, 0, 0, 0)
     else:
         s.neutral_workers[s.actor] -= 1
         add(s.workers[NEUTRAL], square)
-        emit(events, NEUTRAL_PLACED, EVERYBODY, s.actor, square, 0, 0, 0)
+        emit(events, ev.NEUTRAL_PLACED, EVERYBODY, s.actor, square, 0, 0, 0)
     add(s.taken, square)
     touched = buildings_beside(s, square)
     s.common = touched if s.phase == ACTION else s.common & touched
@@ -666,14 +596,14 @@ def tell_finished(s: Record, building: Building, events: Array) -> None:
     while s.building_at[square] != building:
         square += 1
     card = s.card_of_building[building]
-    emit(events, FINISHED, EVERYBODY, s.actor, card // N_COLOURS, card % N_COLOURS, square, 0)
+    emit(events, ev.FINISHED, EVERYBODY, s.actor, card // N_COLOURS, card % N_COLOURS, square, 0)
 
 
 @kernel
 def ask_for_tower(s: Record, events: Array) -> None:
     """K16: while towers are due, one is asked for; K17: none once store 3 is empty; then the banner."""
     if s.towers_due > 0 and count_store(s, s.castle_floor) == 0:
-        emit(events, STORE_EMPTY, EVERYBODY, s.actor, s.towers_due, 0, 0, 0)
+        emit(events, ev.STORE_EMPTY, EVERYBODY, s.actor, s.towers_due, 0, 0, 0)
         s.towers_due = 0
     s.phase = TOWER if s.towers_due > 0 else BANNER
 
@@ -696,7 +626,7 @@ def legal_tower(c: Record, s: Record, out: Array) -> int:
             for k in range(N_LOT_SQUARES):
                 square = LOT_ORDER[s.is_upright, k]
                 if c.lot[square] != COURT and s.towers[s.castle_floor, square] == NO_TOWER:
-                    out[n] = TOWER_OF_COLOUR[colour, board_square(s, square)]
+                    out[n] = mv.TOWER_MOVE[colour, board_square(s, square)]
                     n += 1
     return n
 
@@ -721,10 +651,10 @@ def explain_tower(c: Record, s: Record, colour: Colour, square: Square) -> int:
     """K16, K17: on the ring, from the current floor's store, where this floor has no tower yet."""
     at = lot_square(s, square)
     if at < 0 or c.lot[at] == COURT:
-        return NOT_ON_RING
+        return why.NOT_ON_RING
     if s.stores[s.castle_floor, colour] == 0:
-        return NOT_IN_STORE
-    return TOWER_THERE if s.towers[s.castle_floor, at] != NO_TOWER else LEGAL
+        return why.NOT_IN_STORE
+    return why.TOWER_THERE if s.towers[s.castle_floor, at] != NO_TOWER else LEGAL
 
 
 @kernel
@@ -735,7 +665,7 @@ def apply_tower(c: Record, s: Record, colour: Colour, square: Square, events: Ar
     s.stores[s.castle_floor, colour] -= 1
     s.towers[s.castle_floor, at] = colour
     s.towers_due -= 1
-    emit(events, TOWER_PLACED, EVERYBODY, s.actor, colour, square, s.castle_floor + 1, covered)
+    emit(events, ev.TOWER_PLACED, EVERYBODY, s.actor, colour, square, s.castle_floor + 1, covered)
     if s.castle_floor < N_FLOORS - 1 and is_floor_full(s):
         finish_floor(s, events)
     ask_for_tower(s, events)
@@ -753,17 +683,17 @@ def is_floor_full(s: Record) -> bool:
 @kernel
 def finish_floor(s: Record, events: Array) -> None:
     """K17: what is left in its store goes to store 3, the next floor is begun; K20: after floor 2 the end starts."""
-    emit(events, FLOOR_FINISHED, EVERYBODY, s.castle_floor + 1, 0, 0, 0, 0)
+    emit(events, ev.FLOOR_FINISHED, EVERYBODY, s.castle_floor + 1, 0, 0, 0, 0)
     for colour in range(N_COLOURS):
         left = s.stores[s.castle_floor, colour]
         if left > 0:
             s.stores[N_FLOORS - 1, colour] += left
             s.stores[s.castle_floor, colour] = 0
-            emit(events, TOWER_LEFT, EVERYBODY, colour, left, 0, 0, 0)
+            emit(events, ev.TOWER_LEFT, EVERYBODY, colour, left, 0, 0, 0)
     s.castle_floor += 1
     if s.castle_floor == N_FLOORS - 1:
         s.turns_left = s.seats
-        emit(events, END_BEGAN, EVERYBODY, s.actor, 0, 0, 0, 0)
+        emit(events, ev.END_BEGAN, EVERYBODY, s.actor, 0, 0, 0, 0)
 
 
 # --- Banner (K19) ---------------------------------------------------------------------------------------------
@@ -774,16 +704,16 @@ def legal_banner(s: Record, out: Array) -> int:
     """K19: a banner, if one is left, or the end of the turn."""
     n = 0
     if s.banners[s.actor] > 0:
-        out[0] = BANNER_MOVE
+        out[0] = mv.BANNER_MOVE
         n = 1
-    out[n] = END_MOVE
+    out[n] = mv.END_MOVE
     return n + 1
 
 
 @kernel
 def explain_banner(s: Record) -> int:
     """K19: one of the own banners."""
-    return LEGAL if s.banners[s.actor] > 0 else NO_BANNER_LEFT
+    return LEGAL if s.banners[s.actor] > 0 else why.NO_BANNER_LEFT
 
 
 @kernel
@@ -791,7 +721,7 @@ def apply_banner(s: Record, events: Array) -> None:
     """K19: the banner leaves the game; two own workers; then the sale, colour by colour."""
     s.banners[s.actor] -= 1
     s.own_workers[s.actor] += WORKERS_A_BANNER
-    emit(events, BANNER_USED, EVERYBODY, s.actor, WORKERS_A_BANNER, 0, 0, 0)
+    emit(events, ev.BANNER_USED, EVERYBODY, s.actor, WORKERS_A_BANNER, 0, 0, 0)
     s.selling = 0
     s.phase = SELL
 
@@ -801,7 +731,7 @@ def legal_sell(s: Record, out: Array) -> int:
     """K23: of the colour asked for, any number of seals from none to all held."""
     held = s.seals[s.actor, s.selling]
     for number in range(held + 1):
-        out[number] = SELL_OF_COLOUR[s.selling, number]
+        out[number] = mv.SELL_MOVE[s.selling, number]
     return held + 1
 
 
@@ -809,8 +739,8 @@ def legal_sell(s: Record, out: Array) -> int:
 def explain_sell(s: Record, colour: Colour, number: int) -> int:
     """K19: the colour asked for, and no more than are held."""
     if colour != s.selling:
-        return OTHER_COLOUR
-    return LEGAL if number <= s.seals[s.actor, colour] else TOO_FEW_SEALS
+        return why.OTHER_COLOUR
+    return LEGAL if number <= s.seals[s.actor, colour] else why.TOO_FEW_SEALS
 
 
 @kernel
@@ -839,7 +769,7 @@ def end_turn(c: Record, s: Record, events: Array) -> None:
     """K20: the game ends after the last turn; K22: or when all have passed without a banner; else the next seat."""
     s.has_passed = 0
     if s.passes == s.seats:
-        emit(events, ALL_PASSED, EVERYBODY, s.turn, 0, 0, 0, 0)
+        emit(events, ev.ALL_PASSED, EVERYBODY, s.turn, 0, 0, 0, 0)
         end_game(c, s, events)
     elif s.turns_left == 0:
         end_game(c, s, events)
@@ -855,13 +785,13 @@ def begin_next_turn(s: Record, events: Array) -> None:
     s.actor = (s.actor + 1) % s.seats
     s.turn += 1
     s.phase = ACTION
-    emit(events, TURN_BEGAN, EVERYBODY, s.actor, s.turn, 0, 0, 0)
+    emit(events, ev.TURN_BEGAN, EVERYBODY, s.actor, s.turn, 0, 0, 0)
 
 
 @kernel
 def end_game(c: Record, s: Record, events: Array) -> None:
     """K21: all seals are sold, nobody chooses; what the screens hid comes to light with it."""
-    emit(events, GAME_ENDED, EVERYBODY, s.turn, 0, 0, 0, 0)
+    emit(events, ev.GAME_ENDED, EVERYBODY, s.turn, 0, 0, 0, 0)
     s.actor = NOBODY
     if s.tracking == MEMORY and reveal(s, events):
         return
@@ -877,12 +807,12 @@ def suppose(content: Array, states: Array, i: int, seat: Seat, events: Array) ->
     """K8: a seat's turn begins, as if those before it were left out; its own goes on. K20: if it has one left."""
     s = states[i]
     if s.phase == OVER:
-        return GAME_OVER
+        return why.GAME_OVER
     if s.actor != seat:
         break_off(s, events)
     while s.actor != seat:
         if s.turns_left == 0:
-            return NO_TURN_LEFT
+            return why.NO_TURN_LEFT
         begin_next_turn(s, events)
     return LEGAL
 
@@ -933,26 +863,26 @@ def explain(content: Array, states: Array, i: int, move: int) -> int:
     """Why a move is refused; LEGAL exactly for those in `legal_moves`."""
     c = content[0]
     s = states[i]
-    verb, kind, colour, turning, square, source, number = read_move(move)
+    verb, kind, colour, turning, square, source, number = mv.read_move(move)
     if s.phase == OVER:
-        return GAME_OVER
+        return why.GAME_OVER
     if not is_due(s, verb):
         return explain_phase(s, verb)
-    if verb == BUILD_VERB:
+    if verb == mv.BUILD:
         return explain_build(c, s, kind, colour)
-    if verb == SITE_VERB:
+    if verb == mv.SITE:
         return explain_site(c, s, turning, square)
-    if verb == DRAW_VERB:
+    if verb == mv.DRAW:
         return explain_draw(s, source)
-    if verb in (OWN_VERB, NEUTRAL_VERB):
-        return explain_worker(s, square, verb == OWN_VERB)
-    if verb == TOWER_VERB:
+    if verb in (mv.OWN, mv.NEUTRAL):
+        return explain_worker(s, square, verb == mv.OWN)
+    if verb == mv.TOWER:
         return explain_tower(c, s, colour, square)
-    if verb == BANNER_VERB:
+    if verb == mv.BANNER:
         return explain_banner(s)
-    if verb == SELL_VERB:
+    if verb == mv.SELL:
         return explain_sell(s, colour, number)
-    if verb == PASS_VERB:
+    if verb == mv.PASS:
         return explain_pass(c, s)
     return LEGAL
 
@@ -960,17 +890,17 @@ def explain(content: Array, states: Array, i: int, move: int) -> int:
 @kernel
 def is_due(s: Record, verb: int) -> bool:
     """K23: whether a verb belongs to what is asked; workers also begin an action."""
-    return PHASE_OF_VERB[verb] == s.phase or (s.phase == ACTION and verb in (OWN_VERB, NEUTRAL_VERB))
+    return PHASE_OF_VERB[verb] == s.phase or (s.phase == ACTION and verb in (mv.OWN, mv.NEUTRAL))
 
 
 @kernel
 def explain_phase(s: Record, verb: int) -> int:
     """K16, K19, K23: why a verb is not for now."""
-    if verb == TOWER_VERB:
-        return NO_TOWER_DUE
-    if verb == BANNER_VERB:
-        return BANNER_IS_USED if s.phase == SELL else BANNER_LATER
-    return NO_SALE if verb == SELL_VERB else NOT_NOW
+    if verb == mv.TOWER:
+        return why.NO_TOWER_DUE
+    if verb == mv.BANNER:
+        return why.BANNER_USED if s.phase == SELL else why.BANNER_LATER
+    return why.NO_SALE if verb == mv.SELL else why.NOT_NOW
 
 
 @kernel
@@ -978,24 +908,24 @@ def apply(content: Array, states: Array, i: int, move: int, events: Array) -> No
     """Make one legal move."""
     c = content[0]
     s = states[i]
-    verb, kind, colour, turning, square, source, number = read_move(move)
-    if verb == BUILD_VERB:
+    verb, kind, colour, turning, square, source, number = mv.read_move(move)
+    if verb == mv.BUILD:
         apply_build(s, kind, colour, events)
-    elif verb == SITE_VERB:
+    elif verb == mv.SITE:
         apply_site(c, s, turning, square, events)
-    elif verb == DRAW_VERB:
+    elif verb == mv.DRAW:
         apply_draw(s, source, events)
-    elif verb in (OWN_VERB, NEUTRAL_VERB):
-        apply_worker(s, square, verb == OWN_VERB, events)
-    elif verb == STOP_VERB:
+    elif verb in (mv.OWN, mv.NEUTRAL):
+        apply_worker(s, square, verb == mv.OWN, events)
+    elif verb == mv.STOP:
         apply_stop(s, events)
-    elif verb == TOWER_VERB:
+    elif verb == mv.TOWER:
         apply_tower(c, s, colour, square, events)
-    elif verb == BANNER_VERB:
+    elif verb == mv.BANNER:
         apply_banner(s, events)
-    elif verb == SELL_VERB:
+    elif verb == mv.SELL:
         apply_sell(c, s, number, events)
-    elif verb == END_VERB:
+    elif verb == mv.END:
         apply_end(c, s, events)
     else:
         apply_pass(s, events)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from insula.core.events import emit
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import EVERYBODY
+from insula.games.arkadia import events as ev
 from insula.games.arkadia.board import common, is_empty, read, size, without
-from insula.games.arkadia.events import SEAL_TAKEN, SEALS_GAINED, SOLD, SOLD_OUT
 from insula.games.arkadia.state import (
     N_COLOURS,
     N_LOT_SQUARES,
@@ -40,10 +40,10 @@ def pay_building(s: Record, building: Building, events: Array) -> None:
         workers = count_workers(s, building, seat)
         if workers > 0:
             s.seals[seat, colour] += workers
-            emit(events, SEALS_GAINED, EVERYBODY, seat, colour, workers, 0, 0)
+            emit(events, ev.SEALS_GAINED, EVERYBODY, seat, colour, workers, 0, 0)
     s.seals[s.actor, colour] += 1
     s.sealed &= ~(1 << building)
-    emit(events, SEAL_TAKEN, EVERYBODY, s.actor, colour, 0, 0, 0)
+    emit(events, ev.SEAL_TAKEN, EVERYBODY, s.actor, colour, 0, 0, 0)
 
 
 # --- Prices (K18) ---------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def sell(c: Record, s: Record, colour: Colour, number: int, events: Array) -> No
         gold = number * price(c, s, colour)
         s.seals[s.actor, colour] -= number
         s.gold[s.actor] += gold
-        emit(events, SOLD, EVERYBODY, s.actor, colour, number, price(c, s, colour), gold)
+        emit(events, ev.SOLD, EVERYBODY, s.actor, colour, number, price(c, s, colour), gold)
 
 
 @kernel
@@ -91,7 +91,7 @@ def sell_out(c: Record, s: Record, events: Array) -> None:
                 gold = number * price(c, s, colour)
                 s.seals[seat, colour] = 0
                 s.gold[seat] += gold
-                emit(events, SOLD_OUT, EVERYBODY, seat, colour, number, price(c, s, colour), gold)
+                emit(events, ev.SOLD_OUT, EVERYBODY, seat, colour, number, price(c, s, colour), gold)
 
 
 @kernel

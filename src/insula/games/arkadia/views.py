@@ -14,6 +14,7 @@ from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import draw_word
 from insula.core.state import State
+from insula.games.arkadia import moves as mv
 from insula.games.arkadia.board import (
     Bits,
     beside,
@@ -30,16 +31,6 @@ from insula.games.arkadia.board import (
     tile_bits,
     union,
     without,
-)
-from insula.games.arkadia.moves import (
-    COLOUR_OF_MOVE,
-    KIND_OF_MOVE,
-    NEUTRAL_VERB,
-    OWN_VERB,
-    SOURCE_OF_MOVE,
-    SQUARE_OF_MOVE,
-    TURNING_OF_MOVE,
-    VERB_OF_MOVE,
 )
 from insula.games.arkadia.rules import board_square, n_turnings
 from insula.games.arkadia.scoring import price, seal_on_top
@@ -544,9 +535,9 @@ def _closed_by(state: State, s: Any, buildings: tuple[BuildingView, ...]) -> dic
             last.setdefault(pair[1].open_squares[0], []).append(pair)
     found = {}
     for move in state.legal_actions():
-        verb, square = VERB_OF_MOVE[move], SQUARES[SQUARE_OF_MOVE[move]]
-        if verb in (OWN_VERB, NEUTRAL_VERB) and square in last:
-            closed = [_closed(s, *pair, int(verb == OWN_VERB)) for pair in last[square]]
+        verb, square = mv.VERB_OF_MOVE[move], SQUARES[mv.SQUARE_OF_MOVE[move]]
+        if verb in (mv.OWN, mv.NEUTRAL) and square in last:
+            closed = [_closed(s, *pair, int(verb == mv.OWN)) for pair in last[square]]
             found[state.action_to_string(move)] = _closing(s, closed, before)
     return found
 
@@ -674,11 +665,11 @@ def refusal(state: State, move: int, code: str) -> dict[str, Any]:
 
 
 def _card_of(move: int) -> dict[str, Any]:
-    return {"kind": KINDS[KIND_OF_MOVE[move]], "colour": COLOURS[COLOUR_OF_MOVE[move]]}
+    return {"kind": KINDS[mv.KIND_OF_MOVE[move]], "colour": COLOURS[mv.COLOUR_OF_MOVE[move]]}
 
 
 def _square_of(move: int) -> dict[str, Any]:
-    return {"square": SQUARES[SQUARE_OF_MOVE[move]]}
+    return {"square": SQUARES[mv.SQUARE_OF_MOVE[move]]}
 
 
 def _thing_at(s: Any, square: int) -> str:
@@ -691,7 +682,7 @@ def _thing_at(s: Any, square: int) -> str:
 
 def _first_taken(state: State, s: Any, move: int) -> dict[str, Any]:
     """K9: the first square of a tile that is not free, and what is there."""
-    kind, turning, square = s.card // N_COLOURS, int(TURNING_OF_MOVE[move]), int(SQUARE_OF_MOVE[move])
+    kind, turning, square = s.card // N_COLOURS, int(mv.TURNING_OF_MOVE[move]), int(mv.SQUARE_OF_MOVE[move])
     c = state.game.content.tables[0]
     for cell in range(c.n_cells[kind]):
         at = int(cell_square(c, kind, turning, square, cell))
@@ -702,7 +693,7 @@ def _first_taken(state: State, s: Any, move: int) -> dict[str, Any]:
 
 def _first_turning(state: State, s: Any, move: int) -> dict[str, Any]:
     """K23: the turning that stands for this one."""
-    first = state.game.content.tables[0].first_turning[s.card // N_COLOURS, TURNING_OF_MOVE[move]]
+    first = state.game.content.tables[0].first_turning[s.card // N_COLOURS, mv.TURNING_OF_MOVE[move]]
     return {"turning": TURNINGS[first]}
 
 
@@ -710,12 +701,12 @@ def _beside_others(state: State, s: Any, move: int) -> dict[str, Any]:
     """K13: the square, and a building that the workers of this turn have in common."""
     building = (s.common & -s.common).bit_length() - 1
     at = s.building_at.index(building)
-    return {"square": SQUARES[SQUARE_OF_MOVE[move]], "thing": _thing_at(s, at), "beside": SQUARES[at]}
+    return {"square": SQUARES[mv.SQUARE_OF_MOVE[move]], "thing": _thing_at(s, at), "beside": SQUARES[at]}
 
 
 def _equal_place(s: Any, move: int) -> dict[str, Any]:
     """K12: the first of the open cards that are like this one."""
-    return {"place": s.open_cards.index(s.open_cards[SOURCE_OF_MOVE[move]]) + 1}
+    return {"place": s.open_cards.index(s.open_cards[mv.SOURCE_OF_MOVE[move]]) + 1}
 
 
 def _seals_held(s: Any, colour: Colour) -> dict[str, Any]:
@@ -725,21 +716,21 @@ def _seals_held(s: Any, colour: Colour) -> dict[str, Any]:
 _ARGUMENTS: dict[str, Any] = {
     "not_now": lambda state, s, move: {"phase": PHASES[s.phase]},
     "card_not_held": lambda state, s, move: _card_of(move),
-    "no_site": lambda state, s, move: {"kind": KINDS[KIND_OF_MOVE[move]]},
+    "no_site": lambda state, s, move: {"kind": KINDS[mv.KIND_OF_MOVE[move]]},
     "off_board": lambda state, s, move: _square_of(move) | {"kind": KINDS[s.card // N_COLOURS]},
     "square_occupied": _first_taken,
     "touches_nothing": lambda state, s, move: _square_of(move),
     "same_turning": _first_turning,
-    "no_open_card": lambda state, s, move: {"place": int(SOURCE_OF_MOVE[move]) + 1},
+    "no_open_card": lambda state, s, move: {"place": int(mv.SOURCE_OF_MOVE[move]) + 1},
     "equal_card": lambda state, s, move: _equal_place(s, move),
     "worker_square_occupied": lambda state, s, move: (
-        _square_of(move) | {"thing": _thing_at(s, int(SQUARE_OF_MOVE[move]))}
+        _square_of(move) | {"thing": _thing_at(s, int(mv.SQUARE_OF_MOVE[move]))}
     ),
     "no_building_beside": lambda state, s, move: _square_of(move),
     "no_common_building": _beside_others,
     "not_on_ring": lambda state, s, move: _square_of(move),
     "not_in_store": lambda state, s, move: {
-        "colour": COLOURS[COLOUR_OF_MOVE[move]],
+        "colour": COLOURS[mv.COLOUR_OF_MOVE[move]],
         "floor": s.castle_floor + 1,
     },
     "tower_there": lambda state, s, move: _square_of(move) | {"floor": s.castle_floor + 1},

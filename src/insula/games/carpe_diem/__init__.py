@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from insula.core.game import Kernels, Title
 from insula.games.carpe_diem import content, faults, rules, scoring, views
-from insula.games.carpe_diem.events import EVENTS, REASONS
+from insula.games.carpe_diem.events import EVENTS
 from insula.games.carpe_diem.moves import MOVES
+from insula.games.carpe_diem.reasons import REASONS
 from insula.games.carpe_diem.state import (
     BREAD_RULES,
     EDITIONS,
@@ -30,7 +31,7 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     reasons=REASONS,
-    fault_names=faults.FAULTS,
+    fault_names=faults.FAULTS.names,
     kernels=Kernels(
         setup=rules.setup,
         legal_moves=rules.legal_moves,

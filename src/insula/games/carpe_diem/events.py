@@ -1,144 +1,52 @@
-"""What can happen in a game of Carpe Diem, and why a move is refused.
+"""What can happen in a game of Carpe Diem.
 
 A tile is told by its name and by the things on it: `one` and, where there are two, `other`.
 """
 
 from __future__ import annotations
 
-from insula.core.errors import ReasonTable
 from insula.core.events import EventTable
 from insula.games.carpe_diem.state import CARDS, CIRCLES, CLASSES, FRAME_SIDES, GOODS, KINDS, SQUARES, TILES
 
 OTHERS = (*KINDS, "none")
 NO_OTHER = len(KINDS)
 
-EVENTS = EventTable(
-    phase_began={"number": None, "seat": None},
-    dealt={"depot": None, "tile": TILES, "one": KINDS, "other": OTHERS},
-    turn_began={"seat": None, "turn": None},
-    pawn_placed={"seat": None, "depot": None},
-    moved={"seat": None, "depot": None},
-    travelled={"seat": None, "depot": None},
-    took={"seat": None, "depot": None, "tile": TILES, "one": KINDS, "other": OTHERS},
-    cleared={"depot": None, "tile": TILES, "one": KINDS, "other": OTHERS},
-    built={"seat": None, "square": SQUARES, "tile": TILES, "one": KINDS, "other": OTHERS},
-    stored={"seat": None, "tile": TILES, "one": KINDS, "other": OTHERS},
-    banderole_taken={"seat": None, "square": SQUARES},
-    stepped={"seat": None, "steps": None, "space": None},
-    finished={"seat": None, "kind": KINDS, "tiles": None, "chimneys": None},
-    goods_gained={"seat": None, "good": GOODS, "number": None},
-    goods_sold={"seat": None, "goods": None, "coins": None},
-    coins_gained={"seat": None, "coins": None},
-    bread_gained={"seat": None, "bread": None},
-    order_chosen={"seat": None, "class": CLASSES},
-    crafted={"seat": None, "space": None, "tile": TILES, "one": KINDS, "other": OTHERS},
-    fountain_looked={"seat": None, "cards": None},
-    fountain_seen={"seat": None, "kind": KINDS},
-    fountain_returned={"seat": None},
-    fountain_put_back={"seat": None, "kind": KINDS},
-    scoring_began={"number": None},
-    disc_laid={"seat": None, "circle": CIRCLES},
-    card_begun={"seat": None, "card": CARDS},
-    good_paid={"seat": None, "good": GOODS, "number": None},
-    coins_paid={"seat": None, "coins": None},
-    bread_paid={"seat": None, "card": CARDS},
-    multiples_reached={"seat": None, "card": CARDS, "multiples": None},
-    card_scored={"seat": None, "card": CARDS, "multiples": None, "points": None},
-    card_failed={"seat": None, "card": CARDS, "points": None},
-    villa_scored={"seat": None, "chimneys": None, "points": None},
-    store_scored={"seat": None, "things": None, "points": None},
-    track_scored={"seat": None, "space": None, "points": None},
-    fountain_scored={"seat": None, "kind": KINDS, "things": None, "points": None},
-    task_scored={"seat": None, "side": FRAME_SIDES, "kind": KINDS, "points": None},
-    game_ended={"turn": None},
-)
-(
-    PHASE_BEGAN,
-    DEALT,
-    TURN_BEGAN,
-    PAWN_PLACED,
-    MOVED,
-    TRAVELLED,
-    TOOK,
-    CLEARED,
-    BUILT,
-    STORED,
-    BANDEROLE_TAKEN,
-    STEPPED,
-    FINISHED,
-    GOODS_GAINED,
-    GOODS_SOLD,
-    COINS_GAINED,
-    BREAD_GAINED,
-    ORDER_CHOSEN,
-    CRAFTED,
-    FOUNTAIN_LOOKED,
-    FOUNTAIN_SEEN,
-    FOUNTAIN_RETURNED,
-    FOUNTAIN_PUT_BACK,
-    SCORING_BEGAN,
-    DISC_LAID,
-    CARD_BEGUN,
-    GOOD_PAID,
-    COINS_PAID,
-    BREAD_PAID,
-    MULTIPLES_REACHED,
-    CARD_SCORED,
-    CARD_FAILED,
-    VILLA_SCORED,
-    STORE_SCORED,
-    TRACK_SCORED,
-    FOUNTAIN_SCORED,
-    TASK_SCORED,
-    GAME_ENDED,
-) = range(len(EVENTS.names))
-
-REASONS = ReasonTable(
-    game_over="C40",
-    not_now="C41",
-    depot_occupied="C10",
-    depot_empty="C11",
-    out_of_reach="C11",
-    no_bread="C13",
-    reached_on_foot="C13",
-    empty_place="C14",
-    equal_tile="C41",
-    square_occupied="C16",
-    not_on_shovel="C16",
-    touches_nothing="C16",
-    edge_mismatch="C16",
-    same_turning="C41",
-    not_finished="C19",
-    empty_space="C24",
-    card_not_held="C25",
-    circle_not_used="C8",
-    circle_occupied="C28",
-    card_not_beside="C28",
-    cannot_pay="C29",
-    scored_already="C34",
-)
-(
-    LEGAL,
-    GAME_OVER,
-    NOT_NOW,
-    DEPOT_OCCUPIED,
-    DEPOT_EMPTY,
-    OUT_OF_REACH,
-    NO_BREAD,
-    REACHED_ON_FOOT,
-    EMPTY_PLACE,
-    EQUAL_TILE,
-    SQUARE_OCCUPIED,
-    NOT_ON_SHOVEL,
-    TOUCHES_NOTHING,
-    EDGE_MISMATCH,
-    SAME_TURNING,
-    NOT_FINISHED,
-    EMPTY_SPACE,
-    CARD_NOT_HELD,
-    CIRCLE_NOT_USED,
-    CIRCLE_OCCUPIED,
-    CARD_NOT_BESIDE,
-    CANNOT_PAY,
-    SCORED_ALREADY,
-) = range(len(REASONS.codes))
+EVENTS = EventTable()
+PHASE_BEGAN = EVENTS.add("phase_began", number=None, seat=None)
+DEALT = EVENTS.add("dealt", depot=None, tile=TILES, one=KINDS, other=OTHERS)
+TURN_BEGAN = EVENTS.add("turn_began", seat=None, turn=None)
+PAWN_PLACED = EVENTS.add("pawn_placed", seat=None, depot=None)
+MOVED = EVENTS.add("moved", seat=None, depot=None)
+TRAVELLED = EVENTS.add("travelled", seat=None, depot=None)
+TOOK = EVENTS.add("took", seat=None, depot=None, tile=TILES, one=KINDS, other=OTHERS)
+CLEARED = EVENTS.add("cleared", depot=None, tile=TILES, one=KINDS, other=OTHERS)
+BUILT = EVENTS.add("built", seat=None, square=SQUARES, tile=TILES, one=KINDS, other=OTHERS)
+STORED = EVENTS.add("stored", seat=None, tile=TILES, one=KINDS, other=OTHERS)
+BANDEROLE_TAKEN = EVENTS.add("banderole_taken", seat=None, square=SQUARES)
+STEPPED = EVENTS.add("stepped", seat=None, steps=None, space=None)
+FINISHED = EVENTS.add("finished", seat=None, kind=KINDS, tiles=None, chimneys=None)
+GOODS_GAINED = EVENTS.add("goods_gained", seat=None, good=GOODS, number=None)
+GOODS_SOLD = EVENTS.add("goods_sold", seat=None, goods=None, coins=None)
+COINS_GAINED = EVENTS.add("coins_gained", seat=None, coins=None)
+BREAD_GAINED = EVENTS.add("bread_gained", seat=None, bread=None)
+ORDER_CHOSEN = EVENTS.add("order_chosen", seat=None, **{"class": CLASSES})
+CRAFTED = EVENTS.add("crafted", seat=None, space=None, tile=TILES, one=KINDS, other=OTHERS)
+FOUNTAIN_LOOKED = EVENTS.add("fountain_looked", seat=None, cards=None)
+FOUNTAIN_SEEN = EVENTS.add("fountain_seen", seat=None, kind=KINDS)
+FOUNTAIN_RETURNED = EVENTS.add("fountain_returned", seat=None)
+FOUNTAIN_PUT_BACK = EVENTS.add("fountain_put_back", seat=None, kind=KINDS)
+SCORING_BEGAN = EVENTS.add("scoring_began", number=None)
+DISC_LAID = EVENTS.add("disc_laid", seat=None, circle=CIRCLES)
+CARD_BEGUN = EVENTS.add("card_begun", seat=None, card=CARDS)
+GOOD_PAID = EVENTS.add("good_paid", seat=None, good=GOODS, number=None)
+COINS_PAID = EVENTS.add("coins_paid", seat=None, coins=None)
+BREAD_PAID = EVENTS.add("bread_paid", seat=None, card=CARDS)
+MULTIPLES_REACHED = EVENTS.add("multiples_reached", seat=None, card=CARDS, multiples=None)
+CARD_SCORED = EVENTS.add("card_scored", seat=None, card=CARDS, multiples=None, points=None)
+CARD_FAILED = EVENTS.add("card_failed", seat=None, card=CARDS, points=None)
+VILLA_SCORED = EVENTS.add("villa_scored", seat=None, chimneys=None, points=None)
+STORE_SCORED = EVENTS.add("store_scored", seat=None, things=None, points=None)
+TRACK_SCORED = EVENTS.add("track_scored", seat=None, space=None, points=None)
+FOUNTAIN_SCORED = EVENTS.add("fountain_scored", seat=None, kind=KINDS, things=None, points=None)
+TASK_SCORED = EVENTS.add("task_scored", seat=None, side=FRAME_SIDES, kind=KINDS, points=None)
+GAME_ENDED = EVENTS.add("game_ended", turn=None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from insula.core.errors import FaultTable
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.games.carpe_diem.district import EDGE_BITS, edge_on, is_frontier, part_at, root_of
@@ -53,23 +54,19 @@ from insula.games.carpe_diem.state import (
     Tile,
 )
 
-FAULTS = (
-    "a tile is in two places or in none",
-    "a depot holds fewer tiles than it may, or is not known to hold any",
-    "what faces a square is not what lies around it",
-    "a feature is not what a flood fill finds",
-    "things built are not those in the district",
-    "discs on the track are in no order",
-    "fountain cards are not conserved",
-    "the seat to act does not fit the phase",
-    "the tile in hand or a waiting reward does not fit the phase",
-    "a disc lies where it may not, or one is missing",
-    "the card being settled does not fit the phase",
-    "edges that touch do not match",
-)
-TILES_FAULT, DEPOTS, FACING, FEATURES, BUILT, TRACK, FOUNTAIN_CARDS, ACTOR, WAITING, DISCS, SETTLING, EDGES = (
-    1 << bit for bit in range(12)
-)
+FAULTS = FaultTable()
+TILES_FAULT = FAULTS.add("a tile is in two places or in none")
+DEPOTS = FAULTS.add("a depot holds fewer tiles than it may, or is not known to hold any")
+FACING = FAULTS.add("what faces a square is not what lies around it")
+FEATURES = FAULTS.add("a feature is not what a flood fill finds")
+BUILT = FAULTS.add("things built are not those in the district")
+TRACK = FAULTS.add("discs on the track are in no order")
+FOUNTAIN_CARDS = FAULTS.add("fountain cards are not conserved")
+ACTOR = FAULTS.add("the seat to act does not fit the phase")
+WAITING = FAULTS.add("the tile in hand or a waiting reward does not fit the phase")
+DISCS = FAULTS.add("a disc lies where it may not, or one is missing")
+SETTLING = FAULTS.add("the card being settled does not fit the phase")
+EDGES = FAULTS.add("edges that touch do not match")
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from insula.core.moves import MoveTable, verb
+from insula.core.moves import MoveTable, numbered
 from insula.games.carpe_diem.state import (
     CIRCLES,
     CLASSES,
@@ -16,48 +16,22 @@ from insula.games.carpe_diem.state import (
     SQUARES,
 )
 
-
-def _names(names: tuple[str, ...]) -> dict[str, int]:
-    return {name: number for number, name in enumerate(names)}
-
-
-def _numbers(count: int, first: int = 0) -> dict[str, int]:
-    return {str(first + number): number for number in range(count)}
-
-
-MOVES = MoveTable(
-    verb("pawn {depot}", depot=_numbers(N_DEPOTS)),
-    verb("move {depot}", depot=_numbers(N_DEPOTS)),
-    verb("travel {depot}", depot=_numbers(N_DEPOTS)),
-    verb("take {place}", place=_numbers(N_PLACES, first=1)),
-    verb("place {square}r{turning}", square=_names(SQUARES), turning=_numbers(N_TURNINGS)),
-    verb("store"),
-    verb("first {feature_class}", feature_class=_names(CLASSES)),
-    verb("craft {dark}", dark=_numbers(N_DARK_SPACES, first=1)),
-    verb("return {kind}", private=True, kind=_names(KINDS)),
-    verb("circle {circle}", circle=_names(CIRCLES)),
-    verb("card {space}", space=_names(SPACES)),
-    verb("pay {multiples}", multiples=_numbers(MAX_MULTIPLES + 1)),
-    verb("bread"),
-    verb("stop"),
-)
+MOVES = MoveTable()
+PAWN = MOVES.add("pawn {depot}", rule="C10", depot=numbered(range(N_DEPOTS)))
+MOVE = MOVES.add("move {depot}", rule="C11", depot=numbered(range(N_DEPOTS)))
+TRAVEL = MOVES.add("travel {depot}", rule="C13", depot=numbered(range(N_DEPOTS)))
+TAKE = MOVES.add("take {place}", rule="C14", place=numbered(range(1, N_PLACES + 1)))
+PLACE = MOVES.add("place {square}r{turning}", rule="C16", square=numbered(SQUARES), turning=numbered(range(N_TURNINGS)))
+STORE = MOVES.add("store", rule="C14")
+FIRST = MOVES.add("first {feature_class}", rule="C19", feature_class=numbered(CLASSES))
+CRAFT = MOVES.add("craft {dark}", rule="C24", dark=numbered(range(1, N_DARK_SPACES + 1)))
+RETURN = MOVES.add("return {kind}", rule="C25", private=True, kind=numbered(KINDS))
+CIRCLE = MOVES.add("circle {circle}", rule="C28", circle=numbered(CIRCLES))
+CARD = MOVES.add("card {space}", rule="C28", space=numbered(SPACES))
+PAY = MOVES.add("pay {multiples}", rule="C29", multiples=numbered(range(MAX_MULTIPLES + 1)))
+BREAD = MOVES.add("bread", rule="C33")
+STOP = MOVES.add("stop", rule="C33")
 N_MOVES = len(MOVES)
-(
-    PAWN_VERB,
-    MOVE_VERB,
-    TRAVEL_VERB,
-    TAKE_VERB,
-    PLACE_VERB,
-    STORE_VERB,
-    FIRST_VERB,
-    CRAFT_VERB,
-    RETURN_VERB,
-    CIRCLE_VERB,
-    CARD_VERB,
-    PAY_VERB,
-    BREAD_VERB,
-    STOP_VERB,
-) = range(len(MOVES.verbs))
 
 VERB_OF_MOVE = MOVES.verb_of_move()
 DEPOT_OF_MOVE = MOVES.field_of_move("depot")
@@ -71,17 +45,17 @@ CIRCLE_OF_MOVE = MOVES.field_of_move("circle")
 SPACE_OF_MOVE = MOVES.field_of_move("space")
 MULTIPLES_OF_MOVE = MOVES.field_of_move("multiples")
 
-PAWN_OF_DEPOT = MOVES.move_of("pawn")
-MOVE_OF_DEPOT = MOVES.move_of("move")
-TRAVEL_OF_DEPOT = MOVES.move_of("travel")
-TAKE_OF_PLACE = MOVES.move_of("take")
-PLACE_OF_SQUARE = MOVES.move_of("place")
-STORE_MOVE = int(MOVES.move_of("store"))
-FIRST_OF_CLASS = MOVES.move_of("first")
-CRAFT_OF_DARK = MOVES.move_of("craft")
-RETURN_OF_KIND = MOVES.move_of("return")
-CIRCLE_OF_CIRCLE = MOVES.move_of("circle")
-CARD_OF_SPACE = MOVES.move_of("card")
-PAY_OF_MULTIPLES = MOVES.move_of("pay")
-BREAD_MOVE = int(MOVES.move_of("bread"))
-STOP_MOVE = int(MOVES.move_of("stop"))
+PAWN_MOVE = MOVES.move_of(PAWN)
+MOVE_MOVE = MOVES.move_of(MOVE)
+TRAVEL_MOVE = MOVES.move_of(TRAVEL)
+TAKE_MOVE = MOVES.move_of(TAKE)
+PLACE_MOVE = MOVES.move_of(PLACE)
+STORE_MOVE = int(MOVES.move_of(STORE))
+FIRST_MOVE = MOVES.move_of(FIRST)
+CRAFT_MOVE = MOVES.move_of(CRAFT)
+RETURN_MOVE = MOVES.move_of(RETURN)
+CIRCLE_MOVE = MOVES.move_of(CIRCLE)
+CARD_MOVE = MOVES.move_of(CARD)
+PAY_MOVE = MOVES.move_of(PAY)
+BREAD_MOVE = int(MOVES.move_of(BREAD))
+STOP_MOVE = int(MOVES.move_of(STOP))

@@ -10,10 +10,14 @@ from __future__ import annotations
 import numpy as np
 
 from insula.core.cards import shuffle
+from insula.core.errors import LEGAL
 from insula.core.events import emit, is_silent, reveal
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.rng import below, stream_word
+from insula.games.carpe_diem import events as ev
+from insula.games.carpe_diem import moves as mv
+from insula.games.carpe_diem import reasons as why
 from insula.games.carpe_diem.district import (
     clear_district,
     count_chimneys,
@@ -25,100 +29,6 @@ from insula.games.carpe_diem.district import (
     join_part,
     lay_tile,
     turned,
-)
-from insula.games.carpe_diem.events import (
-    BANDEROLE_TAKEN,
-    BREAD_PAID,
-    BUILT,
-    CANNOT_PAY,
-    CARD_BEGUN,
-    CARD_NOT_BESIDE,
-    CARD_NOT_HELD,
-    CIRCLE_NOT_USED,
-    CIRCLE_OCCUPIED,
-    CLEARED,
-    COINS_PAID,
-    CRAFTED,
-    DEALT,
-    DEPOT_EMPTY,
-    DEPOT_OCCUPIED,
-    DISC_LAID,
-    EDGE_MISMATCH,
-    EMPTY_PLACE,
-    EMPTY_SPACE,
-    EQUAL_TILE,
-    FINISHED,
-    FOUNTAIN_LOOKED,
-    FOUNTAIN_PUT_BACK,
-    FOUNTAIN_RETURNED,
-    FOUNTAIN_SEEN,
-    GAME_ENDED,
-    GAME_OVER,
-    GOOD_PAID,
-    GOODS_GAINED,
-    GOODS_SOLD,
-    LEGAL,
-    MOVED,
-    NO_BREAD,
-    NO_OTHER,
-    NOT_FINISHED,
-    NOT_NOW,
-    NOT_ON_SHOVEL,
-    ORDER_CHOSEN,
-    OUT_OF_REACH,
-    PAWN_PLACED,
-    PHASE_BEGAN,
-    REACHED_ON_FOOT,
-    SAME_TURNING,
-    SCORED_ALREADY,
-    SCORING_BEGAN,
-    SQUARE_OCCUPIED,
-    STORED,
-    TOOK,
-    TOUCHES_NOTHING,
-    TRAVELLED,
-    TURN_BEGAN,
-)
-from insula.games.carpe_diem.moves import (
-    BREAD_MOVE,
-    BREAD_VERB,
-    CARD_OF_SPACE,
-    CARD_VERB,
-    CIRCLE_OF_CIRCLE,
-    CIRCLE_OF_MOVE,
-    CIRCLE_VERB,
-    CLASS_OF_MOVE,
-    CRAFT_OF_DARK,
-    CRAFT_VERB,
-    DARK_OF_MOVE,
-    DEPOT_OF_MOVE,
-    FIRST_OF_CLASS,
-    FIRST_VERB,
-    KIND_OF_MOVE,
-    MOVE_OF_DEPOT,
-    MOVE_VERB,
-    MULTIPLES_OF_MOVE,
-    PAWN_OF_DEPOT,
-    PAWN_VERB,
-    PAY_OF_MULTIPLES,
-    PAY_VERB,
-    PLACE_OF_MOVE,
-    PLACE_OF_SQUARE,
-    PLACE_VERB,
-    RETURN_OF_KIND,
-    RETURN_VERB,
-    SPACE_OF_MOVE,
-    SQUARE_OF_MOVE,
-    STOP_MOVE,
-    STOP_VERB,
-    STORE_MOVE,
-    STORE_VERB,
-    TAKE_OF_PLACE,
-    TAKE_VERB,
-    TRAVEL_OF_DEPOT,
-    TRAVEL_VERB,
-    TURNING_OF_MOVE,
-    VERB_OF_MOVE,
 )
 from insula.games.carpe_diem.scoring import (
     BREAD_A_MULTIPLE,
@@ -365,7 +275,7 @@ def legal_pawn(s: Record, out: Array) -> int:
     n = 0
     for depot in range(N_DEPOTS):
         if not is_occupied(s, depot):
-            out[n] = PAWN_OF_DEPOT[depot]
+            out[n] = mv.PAWN_MOVE[depot]
             n += 1
     return n
 
@@ -383,7 +293,7 @@ def is_occupied(s: Record, depot: Depot) -> bool:
 def apply_pawn(s: Record, depot: Depot, events: Array) -> None:
     """C10: a patrician stands; when all do, the start player's first turn begins."""
     s.pawn[s.actor] = depot
-    emit(events, PAWN_PLACED, EVERYBODY, s.actor, depot, 0, 0, 0)
+    emit(events, ev.PAWN_PLACED, EVERYBODY, s.actor, depot, 0, 0, 0)
     seat = next_seat(s, s.actor)
     if seat == s.start:
         begin_turn(s, seat, events)
@@ -407,7 +317,7 @@ def begin_turn(s: Record, seat: Seat, events: Array) -> None:
     s.actor = seat
     s.turn += 1
     s.phase = DEPOT
-    emit(events, TURN_BEGAN, EVERYBODY, seat, s.turn, 0, 0, 0)
+    emit(events, ev.TURN_BEGAN, EVERYBODY, seat, s.turn, 0, 0, 0)
 
 
 @kernel
@@ -461,12 +371,12 @@ def legal_depot(c: Record, s: Record, out: Array) -> int:
     n = 0
     for depot in range(N_DEPOTS):
         if reach >> depot & 1:
-            out[n] = MOVE_OF_DEPOT[depot]
+            out[n] = mv.MOVE_MOVE[depot]
             n += 1
     if s.bread[s.actor] > 0:
         for depot in range(N_DEPOTS):
             if (s.filled & ~reach) >> depot & 1:
-                out[n] = TRAVEL_OF_DEPOT[depot]
+                out[n] = mv.TRAVEL_MOVE[depot]
                 n += 1
     return n
 
@@ -475,18 +385,18 @@ def legal_depot(c: Record, s: Record, out: Array) -> int:
 def explain_move(c: Record, s: Record, depot: Depot) -> int:
     """C11: an empty depot, or one out of reach."""
     if not s.filled >> depot & 1:
-        return DEPOT_EMPTY
-    return LEGAL if reach_on_foot(c, s, s.actor) >> depot & 1 else OUT_OF_REACH
+        return why.DEPOT_EMPTY
+    return LEGAL if reach_on_foot(c, s, s.actor) >> depot & 1 else why.OUT_OF_REACH
 
 
 @kernel
 def explain_travel(c: Record, s: Record, depot: Depot) -> int:
     """C13: no bread, an empty depot, or one that is reached on foot."""
     if s.bread[s.actor] == 0:
-        return NO_BREAD
+        return why.NO_BREAD
     if not s.filled >> depot & 1:
-        return DEPOT_EMPTY
-    return REACHED_ON_FOOT if reach_on_foot(c, s, s.actor) >> depot & 1 else LEGAL
+        return why.DEPOT_EMPTY
+    return why.REACHED_ON_FOOT if reach_on_foot(c, s, s.actor) >> depot & 1 else LEGAL
 
 
 @kernel
@@ -494,7 +404,7 @@ def apply_move(s: Record, depot: Depot, events: Array) -> None:
     """C11, C12: the patrician goes to a depot."""
     s.pawn[s.actor] = depot
     s.phase = TILE
-    emit(events, MOVED, EVERYBODY, s.actor, depot, 0, 0, 0)
+    emit(events, ev.MOVED, EVERYBODY, s.actor, depot, 0, 0, 0)
 
 
 @kernel
@@ -503,7 +413,7 @@ def apply_travel(s: Record, depot: Depot, events: Array) -> None:
     s.bread[s.actor] -= 1
     s.pawn[s.actor] = depot
     s.phase = TILE
-    emit(events, TRAVELLED, EVERYBODY, s.actor, depot, 0, 0, 0)
+    emit(events, ev.TRAVELLED, EVERYBODY, s.actor, depot, 0, 0, 0)
 
 
 # --- A turn: tile (C14, C15) ----------------------------------------------------------------------------------
@@ -515,7 +425,7 @@ def legal_tile(c: Record, s: Record, out: Array) -> int:
     n = 0
     for place in range(N_PLACES):
         if explain_take(c, s, place) == LEGAL:
-            out[n] = TAKE_OF_PLACE[place]
+            out[n] = mv.TAKE_MOVE[place]
             n += 1
     return n
 
@@ -523,7 +433,7 @@ def legal_tile(c: Record, s: Record, out: Array) -> int:
 @kernel
 def explain_take(c: Record, s: Record, place: Place) -> int:
     """C14, C41: no tile there, or an equal one at a lower place, which stands for both."""
-    return explain_choice(c, s.depots[s.pawn[s.actor]], place, EMPTY_PLACE)
+    return explain_choice(c, s.depots[s.pawn[s.actor]], place, why.EMPTY_PLACE)
 
 
 @kernel
@@ -533,7 +443,7 @@ def explain_choice(c: Record, tiles: Array, place: int, empty: int) -> int:
         return empty
     for before in range(place):
         if tiles[before] != NO_TILE and c.look_of_tile[tiles[before]] == c.look_of_tile[tiles[place]]:
-            return EQUAL_TILE
+            return why.EQUAL_TILE
     return LEGAL
 
 
@@ -543,7 +453,7 @@ def apply_take(c: Record, s: Record, place: Place, events: Array) -> None:
     depot = s.pawn[s.actor]
     s.tile = s.depots[depot, place]
     s.depots[depot, place] = NO_TILE
-    emit(events, TOOK, EVERYBODY, s.actor, depot, s.tile, one_thing(c, s.tile), other_thing(c, s.tile))
+    emit(events, ev.TOOK, EVERYBODY, s.actor, depot, s.tile, one_thing(c, s.tile), other_thing(c, s.tile))
     clear_depot(c, s, depot, events)
     s.phase = SQUARE
 
@@ -558,7 +468,7 @@ def clear_depot(c: Record, s: Record, depot: Depot, events: Array) -> None:
         tile = s.depots[depot, place]
         if tile != NO_TILE:
             s.depots[depot, place] = NO_TILE
-            emit(events, CLEARED, EVERYBODY, depot, tile, one_thing(c, tile), other_thing(c, tile), 0)
+            emit(events, ev.CLEARED, EVERYBODY, depot, tile, one_thing(c, tile), other_thing(c, tile), 0)
 
 
 @kernel
@@ -571,8 +481,8 @@ def one_thing(c: Record, tile: Tile) -> Kind:
 
 @kernel
 def other_thing(c: Record, tile: Tile) -> Kind:
-    """C5: the second thing on a tile, NO_OTHER where there is none."""
-    return NO_OTHER if c.edge_of_part[tile, 1] == PASTURE else c.edge_of_part[tile, 1] - 1
+    """C5: the second thing on a tile, ev.NO_OTHER where there is none."""
+    return ev.NO_OTHER if c.edge_of_part[tile, 1] == PASTURE else c.edge_of_part[tile, 1] - 1
 
 
 # --- Building (C16) -------------------------------------------------------------------------------------------
@@ -582,7 +492,7 @@ def other_thing(c: Record, tile: Tile) -> Kind:
 def legal_square(c: Record, s: Record, out: Array) -> int:
     """C16: wherever the tile in hand fits, however turned; C14: or store it."""
     n = places_of_tile(c, s, s.actor, s.tile, out)
-    out[n] = STORE_MOVE
+    out[n] = mv.STORE_MOVE
     return n + 1
 
 
@@ -599,7 +509,7 @@ def places_of_tile(c: Record, s: Record, seat: Seat, tile: Tile, out: Array) -> 
         edges = c.edges_of_tile[tile, 0]
         for turning in range(turnings):
             if fits(edges, facing):
-                out[n] = PLACE_OF_SQUARE[square, turning]
+                out[n] = mv.PLACE_MOVE[square, turning]
                 n += 1
             edges = turned(edges)
     return n
@@ -609,12 +519,12 @@ def places_of_tile(c: Record, s: Record, seat: Seat, tile: Tile, out: Array) -> 
 def explain_place(c: Record, s: Record, square: Square, turning: Turning) -> int:
     """C16: occupied, off the shovel, next to no tile, an edge that does not match; C41: a turning that looks alike."""
     if s.tile_at[s.actor, square] != NO_TILE:
-        return SQUARE_OCCUPIED
+        return why.SQUARE_OCCUPIED
     if not is_frontier(s, s.actor, square):
-        return NOT_ON_SHOVEL if is_district_empty(c, s, s.actor) else TOUCHES_NOTHING
+        return why.NOT_ON_SHOVEL if is_district_empty(c, s, s.actor) else why.TOUCHES_NOTHING
     if not fits(c.edges_of_tile[s.tile, turning], s.facing[s.actor, square]):
-        return EDGE_MISMATCH
-    return SAME_TURNING if turning >= c.turnings_of_tile[s.tile] else LEGAL
+        return why.EDGE_MISMATCH
+    return why.SAME_TURNING if turning >= c.turnings_of_tile[s.tile] else LEGAL
 
 
 @kernel
@@ -629,7 +539,7 @@ def apply_place(c: Record, s: Record, square: Square, turning: Turning, events: 
     tile = s.tile
     s.tile = NO_TILE
     lay_tile(c, s, s.actor, tile, square, turning)
-    emit(events, BUILT, EVERYBODY, s.actor, square, tile, one_thing(c, tile), other_thing(c, tile))
+    emit(events, ev.BUILT, EVERYBODY, s.actor, square, tile, one_thing(c, tile), other_thing(c, tile))
     s.chimneys[s.actor] += c.chimneys_of_tile[tile]
     take_banderole(c, s, square, events)
     if c.centre_of_tile[tile] != NO_KIND:
@@ -642,7 +552,7 @@ def apply_place(c: Record, s: Record, square: Square, turning: Turning, events: 
 def apply_store(c: Record, s: Record, events: Array) -> None:
     """C14: the tile lies face down for good."""
     s.stored_by[s.tile] = s.actor
-    emit(events, STORED, EVERYBODY, s.actor, s.tile, one_thing(c, s.tile), other_thing(c, s.tile), 0)
+    emit(events, ev.STORED, EVERYBODY, s.actor, s.tile, one_thing(c, s.tile), other_thing(c, s.tile), 0)
     s.tile = NO_TILE
     settle(c, s, events)
 
@@ -651,7 +561,7 @@ def apply_store(c: Record, s: Record, events: Array) -> None:
 def take_banderole(c: Record, s: Record, square: Square, events: Array) -> None:
     """C17: the banderole of the square goes, the disc goes one on."""
     if c.has_banderole[s.board[s.actor], square]:
-        emit(events, BANDEROLE_TAKEN, EVERYBODY, s.actor, square, 0, 0, 0)
+        emit(events, ev.BANDEROLE_TAKEN, EVERYBODY, s.actor, square, 0, 0, 0)
         advance_disc(s, s.actor, 1, events)
 
 
@@ -714,7 +624,7 @@ def tell_finished(c: Record, s: Record, kind: Kind, root: Part, events: Array) -
     if not is_silent(events):
         tiles = count_tiles(c, s, s.actor, kind + 1, root)
         chimneys = count_chimneys(c, s, s.actor, root) if kind == VILLA else 0
-        emit(events, FINISHED, EVERYBODY, s.actor, kind, tiles, chimneys, 0)
+        emit(events, ev.FINISHED, EVERYBODY, s.actor, kind, tiles, chimneys, 0)
 
 
 @kernel
@@ -746,7 +656,7 @@ def legal_first(s: Record, out: Array) -> int:
     n = 0
     for feature_class in range(CRAFTSMAN_CLASS + 1):
         if waiting_with_class(s, feature_class) != NO_CLASS:
-            out[n] = FIRST_OF_CLASS[feature_class]
+            out[n] = mv.FIRST_MOVE[feature_class]
             n += 1
     return n
 
@@ -754,7 +664,7 @@ def legal_first(s: Record, out: Array) -> int:
 @kernel
 def apply_first(c: Record, s: Record, feature_class: int, events: Array) -> None:
     """C19: the reward of that class pays first, the other after all that comes of it."""
-    emit(events, ORDER_CHOSEN, EVERYBODY, s.actor, feature_class, 0, 0, 0)
+    emit(events, ev.ORDER_CHOSEN, EVERYBODY, s.actor, feature_class, 0, 0, 0)
     if waiting_with_class(s, feature_class) == s.depth - 2:
         swap_waiting(s)
     settle(c, s, events)
@@ -794,7 +704,7 @@ def settle(c: Record, s: Record, events: Array) -> None:
 def gain_goods(s: Record, kind: Kind, goods: int, events: Array) -> None:
     """C20: a landscape brings goods, one fewer than it has tiles."""
     s.goods[s.actor, kind - POND] += goods
-    emit(events, GOODS_GAINED, EVERYBODY, s.actor, kind - POND, goods, 0, 0)
+    emit(events, ev.GOODS_GAINED, EVERYBODY, s.actor, kind - POND, goods, 0, 0)
 
 
 @kernel
@@ -805,7 +715,7 @@ def sell_goods(s: Record, events: Array) -> None:
         goods += s.goods[s.actor, good]
         s.goods[s.actor, good] = 0
     s.coins[s.actor] += goods + 1
-    emit(events, GOODS_SOLD, EVERYBODY, s.actor, goods, goods + 1, 0, 0)
+    emit(events, ev.GOODS_SOLD, EVERYBODY, s.actor, goods, goods + 1, 0, 0)
 
 
 # --- Craftsman (C24) ------------------------------------------------------------------------------------------
@@ -826,7 +736,7 @@ def legal_craft(c: Record, s: Record, out: Array) -> int:
     n = 0
     for space in range(N_DARK_SPACES):
         if explain_craft(c, s, space) == LEGAL:
-            out[n] = CRAFT_OF_DARK[space]
+            out[n] = mv.CRAFT_MOVE[space]
             n += 1
     return n
 
@@ -834,7 +744,7 @@ def legal_craft(c: Record, s: Record, out: Array) -> int:
 @kernel
 def explain_craft(c: Record, s: Record, space: DarkSpace) -> int:
     """C24, C41: no tile there, or an equal one further left."""
-    return explain_choice(c, s.row, space, EMPTY_SPACE)
+    return explain_choice(c, s.row, space, why.EMPTY_SPACE)
 
 
 @kernel
@@ -842,7 +752,7 @@ def apply_craft(c: Record, s: Record, space: DarkSpace, events: Array) -> None:
     """C24: the tile is built at once, or stored; the row is not refilled."""
     s.tile = s.row[space]
     s.row[space] = NO_TILE
-    emit(events, CRAFTED, EVERYBODY, s.actor, space + 1, s.tile, one_thing(c, s.tile), other_thing(c, s.tile))
+    emit(events, ev.CRAFTED, EVERYBODY, s.actor, space + 1, s.tile, one_thing(c, s.tile), other_thing(c, s.tile))
     s.phase = SQUARE
 
 
@@ -856,11 +766,11 @@ def look_at_fountain(c: Record, s: Record, events: Array) -> None:
     if cards > 0 and reveal(s, events):
         s.actor = NOBODY
         return
-    emit(events, FOUNTAIN_LOOKED, EVERYBODY, s.actor, cards, 0, 0, 0)
+    emit(events, ev.FOUNTAIN_LOOKED, EVERYBODY, s.actor, cards, 0, 0, 0)
     for _ in range(cards):
         kind = draw_fountain_card(s)
         s.fountain_hand[s.actor, kind] += 1
-        emit(events, FOUNTAIN_SEEN, s.actor, s.actor, kind, 0, 0, 0)
+        emit(events, ev.FOUNTAIN_SEEN, s.actor, s.actor, kind, 0, 0, 0)
     if is_hand_empty(s, s.actor):
         settle(c, s, events)
     else:
@@ -893,7 +803,7 @@ def legal_return(s: Record, out: Array) -> int:
     n = 0
     for kind in range(N_KINDS):
         if s.fountain_hand[s.actor, kind] > 0:
-            out[n] = RETURN_OF_KIND[kind]
+            out[n] = mv.RETURN_MOVE[kind]
             n += 1
     return n
 
@@ -906,8 +816,8 @@ def apply_return(c: Record, s: Record, kind: Kind, events: Array) -> None:
     s.fountain_pile[bottom] = kind
     s.returned_by[bottom] = s.actor
     s.fountain_size += 1
-    emit(events, FOUNTAIN_RETURNED, EVERYBODY, s.actor, 0, 0, 0, 0)
-    emit(events, FOUNTAIN_PUT_BACK, s.actor, s.actor, kind, 0, 0, 0)
+    emit(events, ev.FOUNTAIN_RETURNED, EVERYBODY, s.actor, 0, 0, 0, 0)
+    emit(events, ev.FOUNTAIN_PUT_BACK, s.actor, s.actor, kind, 0, 0, 0)
     settle(c, s, events)
 
 
@@ -927,7 +837,7 @@ def end_turn(c: Record, s: Record, events: Array) -> None:
 @kernel
 def set_order(s: Record, events: Array) -> None:
     """C27: who scores when, as the discs lie on the track."""
-    emit(events, SCORING_BEGAN, EVERYBODY, s.game_phase + 1, 0, 0, 0, 0)
+    emit(events, ev.SCORING_BEGAN, EVERYBODY, s.game_phase + 1, 0, 0, 0, 0)
     for seat in range(s.seats):
         s.order[count_ahead(s, seat)] = seat
     s.scorer = 0
@@ -949,7 +859,7 @@ def legal_circle(c: Record, s: Record, out: Array) -> int:
     n = 0
     for circle in range(N_CIRCLES):
         if explain_circle(c, s, circle) == LEGAL:
-            out[n] = CIRCLE_OF_CIRCLE[circle]
+            out[n] = mv.CIRCLE_MOVE[circle]
             n += 1
     return n
 
@@ -959,8 +869,8 @@ def explain_circle(c: Record, s: Record, circle: Circle) -> int:
     """C8, C28: a space beside it is not used with so many seats, or a disc lies there."""
     for side in range(2):
         if s.cards[c.space_of_circle[circle, side]] == NO_CARD:
-            return CIRCLE_NOT_USED
-    return LEGAL if s.disc[circle] == NO_SEAT else CIRCLE_OCCUPIED
+            return why.CIRCLE_NOT_USED
+    return LEGAL if s.disc[circle] == NO_SEAT else why.CIRCLE_OCCUPIED
 
 
 @kernel
@@ -969,14 +879,14 @@ def apply_circle(s: Record, circle: Circle, events: Array) -> None:
     s.disc[circle] = s.actor
     s.circle = circle
     s.phase = CARD
-    emit(events, DISC_LAID, EVERYBODY, s.actor, circle, 0, 0, 0)
+    emit(events, ev.DISC_LAID, EVERYBODY, s.actor, circle, 0, 0, 0)
 
 
 @kernel
 def legal_card(c: Record, s: Record, out: Array) -> int:
     """C28: either card beside the circle first."""
-    out[0] = CARD_OF_SPACE[c.space_of_circle[s.circle, 0]]
-    out[1] = CARD_OF_SPACE[c.space_of_circle[s.circle, 1]]
+    out[0] = mv.CARD_MOVE[c.space_of_circle[s.circle, 0]]
+    out[1] = mv.CARD_MOVE[c.space_of_circle[s.circle, 1]]
     return 2
 
 
@@ -984,7 +894,7 @@ def legal_card(c: Record, s: Record, out: Array) -> int:
 def explain_card(c: Record, s: Record, space: Space) -> int:
     """C28: only the two cards beside the circle."""
     is_beside = space in (c.space_of_circle[s.circle, 0], c.space_of_circle[s.circle, 1])
-    return LEGAL if is_beside else CARD_NOT_BESIDE
+    return LEGAL if is_beside else why.CARD_NOT_BESIDE
 
 
 @kernel
@@ -1000,7 +910,7 @@ def begin_card(c: Record, s: Record, events: Array) -> bool:
     """C29: a green card counts its multiples by itself, a red one asks how often it is paid. Whether it counted."""
     s.multiples = 0
     card = s.cards[s.space]
-    emit(events, CARD_BEGUN, EVERYBODY, s.actor, card, 0, 0, 0)
+    emit(events, ev.CARD_BEGUN, EVERYBODY, s.actor, card, 0, 0, 0)
     if is_red(card):
         s.phase = PAY
         return False
@@ -1013,14 +923,14 @@ def legal_pay(c: Record, s: Record, out: Array) -> int:
     """C29: from no multiple to the most that can be paid."""
     most = multiples_payable(c, s, s.actor, s.cards[s.space])
     for multiples in range(most + 1):
-        out[multiples] = PAY_OF_MULTIPLES[multiples]
+        out[multiples] = mv.PAY_MOVE[multiples]
     return most + 1
 
 
 @kernel
 def explain_pay(c: Record, s: Record, multiples: int) -> int:
     """C29: more than goods and coins allow."""
-    return LEGAL if multiples <= multiples_payable(c, s, s.actor, s.cards[s.space]) else CANNOT_PAY
+    return LEGAL if multiples <= multiples_payable(c, s, s.actor, s.cards[s.space]) else why.CANNOT_PAY
 
 
 @kernel
@@ -1032,10 +942,10 @@ def apply_pay(c: Record, s: Record, multiples: int, events: Array) -> None:
         given = goods_given(c, s, s.actor, card, good, multiples)
         if given > 0:
             s.goods[s.actor, good] -= given
-            emit(events, GOOD_PAID, EVERYBODY, s.actor, good, given, 0, 0)
+            emit(events, ev.GOOD_PAID, EVERYBODY, s.actor, good, given, 0, 0)
     if coins > 0:
         s.coins[s.actor] -= coins
-        emit(events, COINS_PAID, EVERYBODY, s.actor, coins, 0, 0, 0)
+        emit(events, ev.COINS_PAID, EVERYBODY, s.actor, coins, 0, 0, 0)
     reward(c, s, s.actor, card, multiples, events)
     settle_cards(c, s, events)
 
@@ -1073,8 +983,8 @@ def next_card(c: Record, s: Record, events: Array) -> bool:
 @kernel
 def legal_bread(out: Array) -> int:
     """C33: pay or leave it."""
-    out[0] = BREAD_MOVE
-    out[1] = STOP_MOVE
+    out[0] = mv.BREAD_MOVE
+    out[1] = mv.STOP_MOVE
     return 2
 
 
@@ -1083,7 +993,7 @@ def apply_bread(c: Record, s: Record, events: Array) -> None:
     """C33: three bread for one multiple."""
     s.bread[s.actor] -= BREAD_A_MULTIPLE
     s.bread_paid = 1
-    emit(events, BREAD_PAID, EVERYBODY, s.actor, s.cards[s.space], 0, 0, 0)
+    emit(events, ev.BREAD_PAID, EVERYBODY, s.actor, s.cards[s.space], 0, 0, 0)
     reward(c, s, s.actor, s.cards[s.space], 1, events)
     settle_cards(c, s, events)
 
@@ -1132,11 +1042,11 @@ def begin_phase(c: Record, s: Record, events: Array) -> None:
     s.order[:] = NO_SEAT
     s.start = next_seat(s, s.start)
     deal_depots(s)
-    emit(events, PHASE_BEGAN, EVERYBODY, s.game_phase + 1, s.start, 0, 0, 0)
+    emit(events, ev.PHASE_BEGAN, EVERYBODY, s.game_phase + 1, s.start, 0, 0, 0)
     for depot in range(N_DEPOTS):
         for place in range(N_PLACES):
             tile = s.depots[depot, place]
-            emit(events, DEALT, EVERYBODY, depot, tile, one_thing(c, tile), other_thing(c, tile), 0)
+            emit(events, ev.DEALT, EVERYBODY, depot, tile, one_thing(c, tile), other_thing(c, tile), 0)
     begin_turn(s, s.start, events)
 
 
@@ -1150,7 +1060,7 @@ def end_game(c: Record, s: Record, events: Array) -> None:
         score_end(c, s, seat, events)
     s.actor = NOBODY
     s.phase = OVER
-    emit(events, GAME_ENDED, EVERYBODY, s.turn, 0, 0, 0, 0)
+    emit(events, ev.GAME_ENDED, EVERYBODY, s.turn, 0, 0, 0, 0)
 
 
 # --- Trying out -----------------------------------------------------------------------------------------------
@@ -1161,7 +1071,7 @@ def suppose(content: Array, states: Array, i: int, seat: Seat, events: Array) ->
     """C11: a seat's turn begins, whoever's it is; its own goes on. C27: without tiles it is its scoring."""
     s = states[i]
     if s.phase == OVER:
-        return GAME_OVER
+        return why.GAME_OVER
     if s.actor == seat:
         return LEGAL
     if s.phase == PAWN and s.pawn[seat] == NO_DEPOT:
@@ -1209,7 +1119,7 @@ def suppose_scoring(s: Record, seat: Seat) -> int:
     while place < s.seats and s.order[place] != seat:
         place += 1
     if place == s.seats:
-        return SCORED_ALREADY
+        return why.SCORED_ALREADY
     for k in range(place, s.scorer, -1):
         s.order[k] = s.order[k - 1]
     s.order[s.scorer] = seat
@@ -1259,32 +1169,32 @@ def explain(content: Array, states: Array, i: int, move: int) -> int:
     """Why a move is refused; LEGAL exactly for those in `legal_moves`."""
     c = content[0]
     s = states[i]
-    verb = VERB_OF_MOVE[move]
+    verb = mv.VERB_OF_MOVE[move]
     if s.phase == OVER:
-        return GAME_OVER
+        return why.GAME_OVER
     if s.phase != PHASE_OF_VERB[verb]:
-        return NOT_NOW
-    if verb == PAWN_VERB:
-        return DEPOT_OCCUPIED if is_occupied(s, DEPOT_OF_MOVE[move]) else LEGAL
-    if verb == MOVE_VERB:
-        return explain_move(c, s, DEPOT_OF_MOVE[move])
-    if verb == TRAVEL_VERB:
-        return explain_travel(c, s, DEPOT_OF_MOVE[move])
-    if verb == TAKE_VERB:
-        return explain_take(c, s, PLACE_OF_MOVE[move])
-    if verb == PLACE_VERB:
-        return explain_place(c, s, SQUARE_OF_MOVE[move], TURNING_OF_MOVE[move])
-    if verb == FIRST_VERB:
-        return NOT_FINISHED if waiting_with_class(s, CLASS_OF_MOVE[move]) == NO_CLASS else LEGAL
-    if verb == CRAFT_VERB:
-        return explain_craft(c, s, DARK_OF_MOVE[move])
-    if verb == RETURN_VERB:
-        return LEGAL if s.fountain_hand[s.actor, KIND_OF_MOVE[move]] > 0 else CARD_NOT_HELD
-    if verb == CIRCLE_VERB:
-        return explain_circle(c, s, CIRCLE_OF_MOVE[move])
-    if verb == CARD_VERB:
-        return explain_card(c, s, SPACE_OF_MOVE[move])
-    return explain_pay(c, s, MULTIPLES_OF_MOVE[move]) if verb == PAY_VERB else LEGAL
+        return why.NOT_NOW
+    if verb == mv.PAWN:
+        return why.DEPOT_OCCUPIED if is_occupied(s, mv.DEPOT_OF_MOVE[move]) else LEGAL
+    if verb == mv.MOVE:
+        return explain_move(c, s, mv.DEPOT_OF_MOVE[move])
+    if verb == mv.TRAVEL:
+        return explain_travel(c, s, mv.DEPOT_OF_MOVE[move])
+    if verb == mv.TAKE:
+        return explain_take(c, s, mv.PLACE_OF_MOVE[move])
+    if verb == mv.PLACE:
+        return explain_place(c, s, mv.SQUARE_OF_MOVE[move], mv.TURNING_OF_MOVE[move])
+    if verb == mv.FIRST:
+        return why.NOT_FINISHED if waiting_with_class(s, mv.CLASS_OF_MOVE[move]) == NO_CLASS else LEGAL
+    if verb == mv.CRAFT:
+        return explain_craft(c, s, mv.DARK_OF_MOVE[move])
+    if verb == mv.RETURN:
+        return LEGAL if s.fountain_hand[s.actor, mv.KIND_OF_MOVE[move]] > 0 else why.CARD_NOT_HELD
+    if verb == mv.CIRCLE:
+        return explain_circle(c, s, mv.CIRCLE_OF_MOVE[move])
+    if verb == mv.CARD:
+        return explain_card(c, s, mv.SPACE_OF_MOVE[move])
+    return explain_pay(c, s, mv.MULTIPLES_OF_MOVE[move]) if verb == mv.PAY else LEGAL
 
 
 @kernel
@@ -1292,32 +1202,32 @@ def apply(content: Array, states: Array, i: int, move: int, events: Array) -> No
     """Make one legal move."""
     c = content[0]
     s = states[i]
-    verb = VERB_OF_MOVE[move]
-    if verb == PLACE_VERB:
-        apply_place(c, s, SQUARE_OF_MOVE[move], TURNING_OF_MOVE[move], events)
-    elif verb == STORE_VERB:
+    verb = mv.VERB_OF_MOVE[move]
+    if verb == mv.PLACE:
+        apply_place(c, s, mv.SQUARE_OF_MOVE[move], mv.TURNING_OF_MOVE[move], events)
+    elif verb == mv.STORE:
         apply_store(c, s, events)
-    elif verb == MOVE_VERB:
-        apply_move(s, DEPOT_OF_MOVE[move], events)
-    elif verb == TRAVEL_VERB:
-        apply_travel(s, DEPOT_OF_MOVE[move], events)
-    elif verb == TAKE_VERB:
-        apply_take(c, s, PLACE_OF_MOVE[move], events)
-    elif verb == FIRST_VERB:
-        apply_first(c, s, CLASS_OF_MOVE[move], events)
-    elif verb == CRAFT_VERB:
-        apply_craft(c, s, DARK_OF_MOVE[move], events)
-    elif verb == RETURN_VERB:
-        apply_return(c, s, KIND_OF_MOVE[move], events)
-    elif verb == PAWN_VERB:
-        apply_pawn(s, DEPOT_OF_MOVE[move], events)
-    elif verb == CIRCLE_VERB:
-        apply_circle(s, CIRCLE_OF_MOVE[move], events)
-    elif verb == CARD_VERB:
-        apply_card(c, s, SPACE_OF_MOVE[move], events)
-    elif verb == PAY_VERB:
-        apply_pay(c, s, MULTIPLES_OF_MOVE[move], events)
-    elif verb == BREAD_VERB:
+    elif verb == mv.MOVE:
+        apply_move(s, mv.DEPOT_OF_MOVE[move], events)
+    elif verb == mv.TRAVEL:
+        apply_travel(s, mv.DEPOT_OF_MOVE[move], events)
+    elif verb == mv.TAKE:
+        apply_take(c, s, mv.PLACE_OF_MOVE[move], events)
+    elif verb == mv.FIRST:
+        apply_first(c, s, mv.CLASS_OF_MOVE[move], events)
+    elif verb == mv.CRAFT:
+        apply_craft(c, s, mv.DARK_OF_MOVE[move], events)
+    elif verb == mv.RETURN:
+        apply_return(c, s, mv.KIND_OF_MOVE[move], events)
+    elif verb == mv.PAWN:
+        apply_pawn(s, mv.DEPOT_OF_MOVE[move], events)
+    elif verb == mv.CIRCLE:
+        apply_circle(s, mv.CIRCLE_OF_MOVE[move], events)
+    elif verb == mv.CARD:
+        apply_card(c, s, mv.SPACE_OF_MOVE[move], events)
+    elif verb == mv.PAY:
+        apply_pay(c, s, mv.MULTIPLES_OF_MOVE[move], events)
+    elif verb == mv.BREAD:
         apply_bread(c, s, events)
-    elif verb == STOP_VERB:
+    elif verb == mv.STOP:
         apply_stop(c, s, events)

@@ -5,20 +5,8 @@ from __future__ import annotations
 from insula.core.events import emit
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import EVERYBODY
+from insula.games.carpe_diem import events as ev
 from insula.games.carpe_diem.district import count_chimneys, is_finished, part_at, root_of
-from insula.games.carpe_diem.events import (
-    BREAD_GAINED,
-    CARD_FAILED,
-    CARD_SCORED,
-    COINS_GAINED,
-    FOUNTAIN_SCORED,
-    MULTIPLES_REACHED,
-    STEPPED,
-    STORE_SCORED,
-    TASK_SCORED,
-    TRACK_SCORED,
-    VILLA_SCORED,
-)
 from insula.games.carpe_diem.state import (
     BREAD_REWARD,
     CHIMNEY_NEED,
@@ -68,7 +56,7 @@ def advance_disc(s: Record, seat: Seat, steps: int, events: Array) -> None:
     space = min(s.track[seat] + steps, LAST_SPACE)
     if space == s.track[seat]:
         return
-    emit(events, STEPPED, EVERYBODY, seat, space - s.track[seat], space, 0, 0)
+    emit(events, ev.STEPPED, EVERYBODY, seat, space - s.track[seat], space, 0, 0)
     s.track[seat] = space
     is_passed = False
     for k in range(s.seats):
@@ -166,11 +154,11 @@ def reward(c: Record, s: Record, seat: Seat, card: Card, multiples: int, events:
     s.multiples += multiples
     if multiples == 0:
         return
-    emit(events, MULTIPLES_REACHED, EVERYBODY, seat, card, multiples, 0, 0)
+    emit(events, ev.MULTIPLES_REACHED, EVERYBODY, seat, card, multiples, 0, 0)
     points = multiples * c.reward_of_card[card, POINTS]
     if points > 0:
         s.points[seat] += points
-        emit(events, CARD_SCORED, EVERYBODY, seat, card, multiples, points, 0)
+        emit(events, ev.CARD_SCORED, EVERYBODY, seat, card, multiples, points, 0)
     gain_coins(s, seat, multiples * c.reward_of_card[card, COINS], events)
     gain_bread(s, seat, multiples * c.reward_of_card[card, BREAD_REWARD], events)
     advance_disc(s, seat, multiples * c.reward_of_card[card, STEPS], events)
@@ -181,7 +169,7 @@ def gain_coins(s: Record, seat: Seat, coins: int, events: Array) -> None:
     """C26: coins never run out."""
     if coins > 0:
         s.coins[seat] += coins
-        emit(events, COINS_GAINED, EVERYBODY, seat, coins, 0, 0, 0)
+        emit(events, ev.COINS_GAINED, EVERYBODY, seat, coins, 0, 0, 0)
 
 
 @kernel
@@ -189,7 +177,7 @@ def gain_bread(s: Record, seat: Seat, bread: int, events: Array) -> None:
     """C26: bread never runs out."""
     if bread > 0:
         s.bread[seat] += bread
-        emit(events, BREAD_GAINED, EVERYBODY, seat, bread, 0, 0, 0)
+        emit(events, ev.BREAD_GAINED, EVERYBODY, seat, bread, 0, 0, 0)
 
 
 @kernel
@@ -197,7 +185,7 @@ def fail_card(s: Record, seat: Seat, card: Card, events: Array) -> None:
     """C32: a card without a multiple costs four points, as far as there are any."""
     lost = min(PENALTY, s.points[seat])
     s.points[seat] -= lost
-    emit(events, CARD_FAILED, EVERYBODY, seat, card, -lost, 0, 0)
+    emit(events, ev.CARD_FAILED, EVERYBODY, seat, card, -lost, 0, 0)
 
 
 # --- The end (C35-C39) ----------------------------------------------------------------------------------------
@@ -213,7 +201,7 @@ def score_villas(c: Record, s: Record, seat: Seat, events: Array) -> int:
             chimneys = count_chimneys(c, s, seat, part)
             points = villa_points(c, s, chimneys)
             total += points
-            emit(events, VILLA_SCORED, EVERYBODY, seat, chimneys, points, 0, 0)
+            emit(events, ev.VILLA_SCORED, EVERYBODY, seat, chimneys, points, 0, 0)
     return total
 
 
@@ -232,7 +220,7 @@ def score_store(s: Record, seat: Seat, events: Array) -> int:
     for tile in range(N_TILES):
         if s.stored_by[tile] == seat:
             things += 1
-    emit(events, STORE_SCORED, EVERYBODY, seat, things, things // 2, 0, 0)
+    emit(events, ev.STORE_SCORED, EVERYBODY, seat, things, things // 2, 0, 0)
     return things // 2
 
 
@@ -240,7 +228,7 @@ def score_store(s: Record, seat: Seat, events: Array) -> int:
 def score_track(c: Record, s: Record, seat: Seat, events: Array) -> int:
     """C37: the number of the track space."""
     points = c.number_of_space[s.track[seat]]
-    emit(events, TRACK_SCORED, EVERYBODY, seat, s.track[seat], points, 0, 0)
+    emit(events, ev.TRACK_SCORED, EVERYBODY, seat, s.track[seat], points, 0, 0)
     return points
 
 
@@ -252,7 +240,7 @@ def score_fountain_cards(c: Record, s: Record, seat: Seat, events: Array) -> int
         for _ in range(s.fountain_hand[seat, kind]):
             points = fountain_card_points(c, s, seat, kind)
             total += points
-            emit(events, FOUNTAIN_SCORED, EVERYBODY, seat, kind, s.built[seat, kind], points, 0)
+            emit(events, ev.FOUNTAIN_SCORED, EVERYBODY, seat, kind, s.built[seat, kind], points, 0)
     return total
 
 
@@ -272,7 +260,7 @@ def score_tasks(c: Record, s: Record, seat: Seat, events: Array) -> int:
             if is_task_met(c, s, seat, side, piece, mark):
                 points = c.points_of_task[piece, mark]
                 total += points
-                emit(events, TASK_SCORED, EVERYBODY, seat, side, c.kind_of_task[piece, mark], points, 0)
+                emit(events, ev.TASK_SCORED, EVERYBODY, seat, side, c.kind_of_task[piece, mark], points, 0)
     return total
 
 

@@ -14,22 +14,9 @@ from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import draw_word
 from insula.core.state import State
+from insula.games.carpe_diem import moves as mv
 from insula.games.carpe_diem.district import EDGE_BITS, EDGE_MASK, edge_on, fits
-from insula.games.carpe_diem.moves import (
-    BREAD_MOVE,
-    CIRCLE_OF_CIRCLE,
-    CIRCLE_OF_MOVE,
-    CLASS_OF_MOVE,
-    DARK_OF_MOVE,
-    DEPOT_OF_MOVE,
-    KIND_OF_MOVE,
-    MOVES,
-    MULTIPLES_OF_MOVE,
-    PLACE_OF_MOVE,
-    SPACE_OF_MOVE,
-    SQUARE_OF_MOVE,
-    TURNING_OF_MOVE,
-)
+from insula.games.carpe_diem.moves import MOVES
 from insula.games.carpe_diem.rules import (
     BAKER_BREAD,
     SENATOR_STEPS,
@@ -398,7 +385,7 @@ def note_way(s: Record, seat: Seat, legal: Array, tried: Array, moves: int, is_s
     """Keep a way to settle the cards if it is the best of its sort so far."""
     is_bread_paid = False
     for level in range(moves):
-        is_bread_paid = is_bread_paid or legal[level, tried[level] - 1] == BREAD_MOVE
+        is_bread_paid = is_bread_paid or legal[level, tried[level] - 1] == mv.BREAD_MOVE
     sort = (2 if is_bread_paid else 0) + (1 if is_second_first else 0)
     kept = s.coins[seat] + s.bread[seat]
     for good in range(N_GOODS):
@@ -794,7 +781,7 @@ def _sites(state: State, seat: Seat, tile: Tile) -> dict[str, tuple[int, ...]]:
     moves = np.zeros(N_SQUARES * N_TURNINGS, np.int64)
     found = moves[: sites_of_tile(state.game.content.tables, state.rows, 0, seat, tile, moves)]
     sites: dict[str, tuple[int, ...]] = {}
-    for square, turning in zip(SQUARE_OF_MOVE[found].tolist(), TURNING_OF_MOVE[found].tolist(), strict=True):
+    for square, turning in zip(mv.SQUARE_OF_MOVE[found].tolist(), mv.TURNING_OF_MOVE[found].tolist(), strict=True):
         sites[SQUARES[square]] = (*sites.get(SQUARES[square], ()), turning)
     return sites
 
@@ -807,7 +794,7 @@ def _closing(state: State, s: Any) -> dict[str, tuple[OpenEdgeView, ...]]:
     tiles = _tiles_to_build(s, s.actor)
     closing: dict[str, tuple[OpenEdgeView, ...]] = {}
     for move in found:
-        square, turning = int(SQUARE_OF_MOVE[move]), int(TURNING_OF_MOVE[move])
+        square, turning = int(mv.SQUARE_OF_MOVE[move]), int(mv.TURNING_OF_MOVE[move])
         marked = np.zeros(N_SQUARES * N_SIDES, np.int64)
         edges_closed_off(tables, state.rows, 0, square, turning, tiles, marked)
         edges = [divmod(edge, N_SIDES) for edge in np.flatnonzero(marked).tolist()]
@@ -936,7 +923,7 @@ def _ways(state: State, c: Any, s: Any, seat: Seat) -> dict[int, tuple[WayView, 
     at_first = {"actor": seat, "phase": CIRCLE, "circle": NO_CIRCLE, "space": NO_SPACE, "settled": 0, "bread_paid": 0}
     rows = _scoring_of(state, s, **at_first)
     free = [circle for circle, disc in enumerate(s.disc) if disc == NO_SEAT and _is_used(c, s, circle)]
-    return {circle: _ways_from(state, s, seat, rows, int(CIRCLE_OF_CIRCLE[circle])) for circle in free}
+    return {circle: _ways_from(state, s, seat, rows, int(mv.CIRCLE_MOVE[circle])) for circle in free}
 
 
 def _scoring_of(state: State, s: Any, **numbers: int) -> Any:
@@ -958,9 +945,9 @@ def _ways_from(state: State, s: Any, seat: Seat, rows: Any, *begun: int) -> tupl
     found = np.zeros((N_WAYS, LONGEST_WAY + 3), np.int64)
     find_ways(tables, states, seat, legal, _COVERED, found)
     sorts = [(points, (*begun, *moves[:n])) for n, points, _, *moves in found.tolist() if n]
-    plain = [sort for sort in sorts if BREAD_MOVE not in sort[1]]
+    plain = [sort for sort in sorts if mv.BREAD_MOVE not in sort[1]]
     most = max(points for points, _ in plain)
-    with_bread = [sort for sort in sorts if BREAD_MOVE in sort[1] and sort[0] > most]
+    with_bread = [sort for sort in sorts if mv.BREAD_MOVE in sort[1] and sort[0] > most]
     ways: list[WayView] = []
     for _, moves in (*plain, *with_bread):
         way = _way(state, s, seat, rows, moves)
@@ -1199,37 +1186,37 @@ def refusal(state: State, move: int, code: str) -> dict[str, Any]:
     if code == "not_now":
         return {"phase": PHASES[s.phase]}
     if code in ("depot_occupied", "depot_empty", "out_of_reach", "reached_on_foot"):
-        return {"depot": int(DEPOT_OF_MOVE[move])}
+        return {"depot": int(mv.DEPOT_OF_MOVE[move])}
     if code in ("square_occupied", "touches_nothing", "not_on_shovel", "edge_mismatch", "same_turning"):
         return _refused_square(state, s, move, code)
     if code in ("empty_place", "empty_space", "equal_tile"):
-        return {"place": max(int(PLACE_OF_MOVE[move]), int(DARK_OF_MOVE[move])) + 1}
+        return {"place": max(int(mv.PLACE_OF_MOVE[move]), int(mv.DARK_OF_MOVE[move])) + 1}
     if code == "not_finished":
-        return {"class": CLASSES[CLASS_OF_MOVE[move]]}
+        return {"class": CLASSES[mv.CLASS_OF_MOVE[move]]}
     if code == "card_not_held":
-        return {"kind": KINDS[KIND_OF_MOVE[move]]}
+        return {"kind": KINDS[mv.KIND_OF_MOVE[move]]}
     if code in ("circle_not_used", "circle_occupied"):
-        return {"circle": CIRCLES[CIRCLE_OF_MOVE[move]]}
+        return {"circle": CIRCLES[mv.CIRCLE_OF_MOVE[move]]}
     if code == "card_not_beside":
-        return {"space": SPACES[SPACE_OF_MOVE[move]], "circle": CIRCLES[s.circle]}
+        return {"space": SPACES[mv.SPACE_OF_MOVE[move]], "circle": CIRCLES[s.circle]}
     if code == "cannot_pay":
         most = np.zeros(N_SPACES, np.int64)
         card_multiples(state.game.content.tables, state.rows, 0, s.actor, most)
-        return {"multiples": int(MULTIPLES_OF_MOVE[move]), "most": int(most[s.space])}
+        return {"multiples": int(mv.MULTIPLES_OF_MOVE[move]), "most": int(most[s.space])}
     return {}
 
 
 def _refused_square(state: State, s: Any, move: int, code: str) -> dict[str, Any]:
     """C16: the square; the shovel where it is asked for; the first edge that does not match, and with what."""
     c = state.game.content.plain
-    square = int(SQUARE_OF_MOVE[move])
+    square = int(mv.SQUARE_OF_MOVE[move])
     arguments: dict[str, Any] = {"square": SQUARES[square]}
     if code == "not_on_shovel":
         arguments["shovel"] = SQUARES[c.shovel_of_board[s.board[s.actor]]]
     if code == "same_turning":
-        arguments["same"] = int(TURNING_OF_MOVE[move]) % c.turnings_of_tile[s.tile]
+        arguments["same"] = int(mv.TURNING_OF_MOVE[move]) % c.turnings_of_tile[s.tile]
     if code == "edge_mismatch":
-        edges, facing = c.edges_of_tile[s.tile][TURNING_OF_MOVE[move]], s.facing[s.actor][square]
+        edges, facing = c.edges_of_tile[s.tile][mv.TURNING_OF_MOVE[move]], s.facing[s.actor][square]
         pairs = [(edges >> (4 * side) & 15, facing >> (4 * side) & 15) for side in range(N_SIDES)]
         side = next(side for side, (own, other) in enumerate(pairs) if other < len(EDGE_NAMES) and own != other)
         own, other = pairs[side]

@@ -1,0 +1,36 @@
+"""Why a move of Arkadia is refused."""
+
+from __future__ import annotations
+
+from insula.core.errors import ReasonTable
+
+REASONS = ReasonTable()
+GAME_OVER = REASONS.add("game_over", rule="K21")
+NOT_NOW = REASONS.add("not_now", rule="K23")
+CARD_NOT_HELD = REASONS.add("card_not_held", rule="K9")
+NO_SITE = REASONS.add("no_site", rule="K9")
+NOT_FLIPPED = REASONS.add("not_flipped", rule="K2")
+OFF_BOARD = REASONS.add("off_board", rule="K9")
+SQUARE_OCCUPIED = REASONS.add("square_occupied", rule="K9")
+TOUCHES_NOTHING = REASONS.add("touches_nothing", rule="K9")
+SAME_TURNING = REASONS.add("same_turning", rule="K23")
+NO_OPEN_CARD = REASONS.add("no_open_card", rule="K12")
+EQUAL_CARD = REASONS.add("equal_card", rule="K12")
+PILE_EMPTY = REASONS.add("pile_empty", rule="K12")
+NO_OWN_WORKER = REASONS.add("no_own_worker", rule="K13")
+NO_NEUTRAL_WORKER = REASONS.add("no_neutral_worker", rule="K13")
+WORKER_SQUARE_OCCUPIED = REASONS.add("worker_square_occupied", rule="K13")
+NO_BUILDING_BESIDE = REASONS.add("no_building_beside", rule="K13")
+NO_COMMON_BUILDING = REASONS.add("no_common_building", rule="K13")
+CAN_ACT = REASONS.add("can_act", rule="K8")
+NO_TOWER_DUE = REASONS.add("no_tower_due", rule="K16")
+NOT_ON_RING = REASONS.add("not_on_ring", rule="K16")
+NOT_IN_STORE = REASONS.add("not_in_store", rule="K16")
+TOWER_THERE = REASONS.add("tower_there", rule="K17")
+BANNER_LATER = REASONS.add("banner_later", rule="K19")
+NO_BANNER_LEFT = REASONS.add("no_banner_left", rule="K19")
+BANNER_USED = REASONS.add("banner_used", rule="K19")
+NO_SALE = REASONS.add("no_sale", rule="K19")
+OTHER_COLOUR = REASONS.add("other_colour", rule="K23")
+TOO_FEW_SEALS = REASONS.add("too_few_seals", rule="K19")
+NO_TURN_LEFT = REASONS.add("no_turn_left", rule="K20")
