@@ -160,6 +160,7 @@ class Twin:
         self.used_banner = False  # K19: in this turn
         self.passes = 0  # K22
         self.turns_left: int | None = None  # K20
+        self.ended_by = ""
 
     def lay_lot(self, corner: Square, upright: bool) -> dict[Square, str]:
         """K1, K6: what is printed on each square of the lot; upright it is given a quarter turn."""
@@ -454,6 +455,7 @@ class Twin:
         """K20, K22: the game may end; else the next seat."""
         self.passes = self.passes + 1 if self.passed and not self.used_banner else 0
         if self.turns_left == 0 or self.passes == self.seats:
+            self.ended_by = "K20" if self.turns_left == 0 else "K22"
             self.end_game()
             return
         if self.turns_left is not None:

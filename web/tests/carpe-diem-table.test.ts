@@ -85,7 +85,7 @@ const view = (given: Partial<TableView> = {}): TableView =>
       to_take: 1,
       lines: [1 - depot],
     })),
-    row: [tile("K01"), null],
+    row: [tile("S01"), null],
     in_hand: null,
     settling: null,
     faces: [{ tiles: ["L01", "L02"], in_game: 5, to_come: 3, sites: {} }],
@@ -110,7 +110,7 @@ const happening = (move: number, ...events: Event[]): Happening =>
 describe("what is this?", () => {
   const NAMES = ["Anna", "Bruno"];
   const IDS = [
-    ..."tile:L01 tile:K01 tile:L09 feature:0:0 task:0:top:left frame shovel banderole thing:fish thing:coins".split(
+    ..."tile:L01 tile:S01 tile:L09 feature:0:0 task:0:top:left frame shovel banderole thing:fish thing:coins".split(
       " ",
     ),
     ..."thing:bread fountain-card fountain-card:pond final depot:0 depot:1 progress start penalty bread".split(" "),
@@ -300,7 +300,7 @@ describe("journeys and marks", () => {
     expect(way(event("stored", { seat: 1, tile: "L02", one: "pond", other: "baker" }))).toEqual([
       { from: "in-hand", to: "stored:1" },
     ]);
-    expect(way(event("crafted", { seat: 1, space: 1, tile: "K01", one: "pond", other: "none" }))).toEqual([
+    expect(way(event("crafted", { seat: 1, space: 1, tile: "S01", one: "pond", other: "none" }))).toEqual([
       { from: "row:1", to: "in-hand" },
     ]);
   });

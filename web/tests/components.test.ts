@@ -60,7 +60,7 @@ describe("the rows of Carpe Diem's content file", () => {
       chimneys: 2,
       centre: null,
     });
-    expect(tileOf("K31", { edges: "....", centre: "market" }).centre).toBe("market");
+    expect(tileOf("S31", { edges: "....", centre: "market" }).centre).toBe("market");
   });
 
   test("a card is red by its deck", () => {
@@ -92,7 +92,7 @@ describe("the rows of Carpe Diem's content file", () => {
 describe("Carpe Diem's pieces are drawn as a content file has them", () => {
   const TABLES: Tables = {
     light_tiles: { L01: { edges: "VVPP", chimneys: 3 } },
-    dark_tiles: { K01: { edges: "....", centre: "market" } },
+    dark_tiles: { S01: { edges: "....", centre: "market" } },
     scoring_cards: {
       A01: { need: { fish: 6 }, reward: { points: 15 } },
       C01: { need: { villa: 1 }, reward: { coins: 2 } },

@@ -493,7 +493,7 @@ describe("words, not codes", () => {
     expect(drawView({ cards }, COMPANY).sections[0]?.drawn).toMatchObject({
       head: ["Card space", "Colour", "Asks for", "Pays"],
     });
-    const { facts, sections } = drawView({ board: "B", round: 3, unseen_tiles: ["L01", "K07"] }, COMPANY);
+    const { facts, sections } = drawView({ board: "B", round: 3, unseen_tiles: ["L01", "S07"] }, COMPANY);
     expect([facts.map(({ field }) => field), sections]).toEqual([["round"], []]);
   });
 

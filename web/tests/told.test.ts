@@ -144,7 +144,7 @@ test("a deal is one line of the log, a single tile its own", async () => {
     seq: 0,
     audience: -1,
     name: "dealt",
-    arguments: { depot, tile: "K01", one: "pond", other: "none" },
+    arguments: { depot, tile: "S01", one: "pond", other: "none" },
   });
   const lines = (count: number) => {
     const events = Array.from({ length: count }, (_, place) => dealt(place));

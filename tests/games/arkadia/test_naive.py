@@ -136,10 +136,11 @@ def play_both(table: tuple[int, str], seed: int, choose: Policy) -> State:
         texts = [MOVES.texts[move] for move in state.legal_actions()]
         assert sorted(texts) == sorted(twin.legal()), f"{table}, seed {seed}, move {state.seq}"
         text = choose(rng, texts)
-        state.apply_literally(text)
+        step = state.apply_literally(text)
         twin.apply(text)
         assert snapshot(state) == twin.snapshot(), f"{table}, seed {seed}, move {state.seq}: {text}"
     assert twin.legal() == []
+    assert any(event.name == "all_passed" for event in step.events) == (twin.ended_by == "K22")
     return state
 
 

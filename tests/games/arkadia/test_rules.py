@@ -1760,11 +1760,15 @@ def test_k22_while_the_end_runs():
     ]
 
 
-def test_k22_the_last_turns_all_passes_end_the_game_once():
-    state = stuck(castle=[FULL_FLOOR, FULL_FLOOR], turns_left=1, seals={0: "red 1"})
-    play(state, "pass", "end", "pass", "end")
+@pytest.mark.parametrize("seats", ALL_SEATS)
+def test_k22_where_the_last_turns_were_all_passes_it_is_k20_that_ends_the_game(seats):
+    state = stuck(seats, castle=[FULL_FLOOR, FULL_FLOOR], turns_left=seats - 1, seals={0: "red 1"})
+    play(state, *["pass", "end"] * seats)
     assert state.is_terminal()
-    assert len(told(state, "game_ended")) == len(told(state, "sold_out")) == 1
+    assert told(state, "all_passed", "game_ended", "sold_out") == [
+        f"game_ended turn={seats}",
+        "sold_out seat=0 colour=red number=1 price=3 points=3",
+    ]
     assert gold(state) == 3
 
 

@@ -59,7 +59,7 @@ LANDSCAPES = "a3 .P.., b3 .K.P, c3 ...K, d3 .P.., e3 .H.P, f3 ...H, a4 .G.., b4 
 """Two ponds, two hen yards, two vineyards, one herb garden."""
 DWELLINGS = "a3 .M.., b3 .B.M, c3 ...B, d3 .M.., e3 .C.M, f3 ...C, a4 .S.., b4 .C.S, c4 ...C, d4 .B.., e4 ...B"
 """Two merchants, two bakers, two craftsmen, one senator."""
-VILLAS = "c3 K25r1, d3 K26r3, c4 K27r1, d4 K28r3, c2 K29r1, d2 K30r3"
+VILLAS = "c3 S25r1, d3 S26r3, c4 S27r1, d4 S28r3, c2 S29r1, d2 S30r3"
 """Three villas of 2, 2 and 4 chimneys."""
 SINGLES = "c3 market, d3 market, e3 market, c4 bakery, d4 bakery, e4 bakery, c2 fountain, d2 fountain, e2 fountain"
 

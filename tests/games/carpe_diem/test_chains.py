@@ -59,7 +59,7 @@ def test_merchant_and_pond_in_either_order_and_a_craftsman_in_the_next_turn(firs
         "districts": {0: f"{gap('P', 'M')}, b3 ...M, c4 .C.."},
         "goods": {0: "herbs 3"},
         "depots": {2: "L62 L63 L64 L65", 6: "L14 L70 L75 L80"},
-        "row": "K03 K31",
+        "row": "S03 S31",
     }
     state = fill_gap("P", "M", f"first {first}", **words)
     assert (coins(state), goods(state)) == (coins_, goods_)
@@ -71,11 +71,11 @@ def test_merchant_and_pond_in_either_order_and_a_craftsman_in_the_next_turn(firs
 
 
 def test_landscape_then_craftsman_lets_the_dark_tiles_merchant_sell_the_goods():
-    words = {"districts": {0: f"{gap('H', 'C')}, b3 ...M"}, "row": "K03 K31"}
+    words = {"districts": {0: f"{gap('H', 'C')}, b3 ...M"}, "row": "S03 S31"}
     state = fill_gap("H", "C", "first landscape", "craft 1", "place a3r1", **words)
     assert paid(state) == [
         "goods_gained good=herbs number=1",
-        "crafted space=1 tile=K03 one=merchant other=none",
+        "crafted space=1 tile=S03 one=merchant other=none",
         "stepped steps=1 space=1",
         "goods_sold goods=1 coins=2",
     ]
@@ -83,12 +83,12 @@ def test_landscape_then_craftsman_lets_the_dark_tiles_merchant_sell_the_goods():
 
 
 def test_craftsman_then_landscape_keeps_the_goods_from_the_dark_tiles_merchant():
-    words = {"districts": {0: f"{gap('H', 'C')}, b3 ...M"}, "row": "K03 K31"}
+    words = {"districts": {0: f"{gap('H', 'C')}, b3 ...M"}, "row": "S03 S31"}
     state = fill_gap("H", "C", "first craftsman", "craft 1", **words)
     assert waiting(state) == ["garden"]
     play(state, "place a3r1")
     assert paid(state) == [
-        "crafted space=1 tile=K03 one=merchant other=none",
+        "crafted space=1 tile=S03 one=merchant other=none",
         "stepped steps=1 space=1",
         "goods_sold goods=0 coins=1",
         "goods_gained good=herbs number=1",
@@ -97,14 +97,14 @@ def test_craftsman_then_landscape_keeps_the_goods_from_the_dark_tiles_merchant()
 
 
 def test_craftsman_then_merchant_sells_the_goods_of_the_dark_tiles_landscape():
-    words = {"districts": {0: f"{gap('M', 'C')}, b3 ...P"}, "goods": {0: "grapes 2"}, "row": "K13"}
+    words = {"districts": {0: f"{gap('M', 'C')}, b3 ...P"}, "goods": {0: "grapes 2"}, "row": "S13"}
     state = fill_gap("M", "C", "first craftsman", "craft 1", "place a3r1", **words)
     assert paid(state)[2:] == ["goods_gained good=fish number=1", "goods_sold goods=3 coins=4"]
     assert (coins(state), goods(state)) == (4, "")
 
 
 def test_merchant_then_craftsman_leaves_the_goods_of_the_dark_tiles_landscape():
-    words = {"districts": {0: f"{gap('M', 'C')}, b3 ...P"}, "goods": {0: "grapes 2"}, "row": "K13"}
+    words = {"districts": {0: f"{gap('M', 'C')}, b3 ...P"}, "goods": {0: "grapes 2"}, "row": "S13"}
     state = fill_gap("M", "C", "first merchant", "craft 1", "place a3r1", **words)
     assert (coins(state), goods(state)) == (3, "fish 1")
 
@@ -112,15 +112,15 @@ def test_merchant_then_craftsman_leaves_the_goods_of_the_dark_tiles_landscape():
 @pytest.mark.parametrize("first", ["merchant", "craftsman"])
 def test_two_merchants_in_one_turn_sell_once_each(first):
     """The dark tile finishes a merchant of its own: whichever comes first sells all, the other brings one coin."""
-    words = {"districts": {0: f"{gap('M', 'C')}, b3 ...M"}, "goods": {0: "fish 4"}, "row": "K03"}
+    words = {"districts": {0: f"{gap('M', 'C')}, b3 ...M"}, "goods": {0: "fish 4"}, "row": "S03"}
     state = fill_gap("M", "C", f"first {first}", "craft 1", "place a3r1", **words)
     assert (coins(state), goods(state)) == (6, "")
     assert [line.split()[-1] for line in told(state, "goods_sold")] == ["coins=5", "coins=1"]
 
 
 def test_a_stored_dark_tile_does_not_hold_up_the_reward_that_waits():
-    state = fill_gap("M", "C", "first craftsman", "craft 1", "store", goods={0: "fish 4"}, row="K03")
-    assert (coins(state), stored(state)[-1], state.current_player()) == (5, "K03", 1)
+    state = fill_gap("M", "C", "first craftsman", "craft 1", "store", goods={0: "fish 4"}, row="S03")
+    assert (coins(state), stored(state)[-1], state.current_player()) == (5, "S03", 1)
 
 
 def test_a_dark_tile_for_a_full_district_can_only_be_stored():
@@ -128,10 +128,10 @@ def test_a_dark_tile_for_a_full_district_can_only_be_stored():
     laid = dict(item.split() for item in f"a1 .C.., {LANDSCAPES}".split(", "))
     laid |= {square: next(plain) for square in SQUARES if square not in laid and square != "b1"}
     full = ", ".join(f"{square} {tile}" for square, tile in laid.items())
-    state = play(last_tile(4, hand="C...", districts={0: full}, row="K13 K29"), "place b1r3", "craft 1")
+    state = play(last_tile(4, hand="C...", districts={0: full}, row="S13 S29"), "place b1r3", "craft 1")
     assert legal(state) == ["store"]
     play(state, "store")
-    assert (stored(state), phase(state)) == (["K13"], "circle")
+    assert (stored(state), phase(state)) == (["S13"], "circle")
 
 
 # --- Craftsmen in a row ---------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ WORKSHOPS = "c3 .H.., c2 market, d2 bakery, e2 market, e3 .K.C, c4 .V.C, b2 C.S.
 
 def workshops(**words) -> State:
     """Seat 0 has built a tile on d3 that finished a garden and a craftsman; the craftsman comes first."""
-    words = {"districts": {0: WORKSHOPS}, "row": "K10 K11 - K12 K31 K37", "fountain_pile": "pond, villa"} | words
+    words = {"districts": {0: WORKSHOPS}, "row": "S10 S11 - S12 S31 S37", "fountain_pile": "pond, villa"} | words
     return fill_gap("H", "C", "first craftsman", **words)
 
 
@@ -159,16 +159,16 @@ def test_a_craftsmans_tile_finishes_another_craftsman_three_deep():
     assert (phase(state), legal(state)) == ("craft", ["craft 5", "craft 6"])
     play(state, "craft 5", "place c5r0")
     assert paid(state) == [
-        "crafted space=1 tile=K10 one=craftsman other=none",
-        "crafted space=2 tile=K11 one=craftsman other=none",
+        "crafted space=1 tile=S10 one=craftsman other=none",
+        "crafted space=2 tile=S11 one=craftsman other=none",
         "stepped steps=1 space=1",
-        "crafted space=4 tile=K12 one=craftsman other=none",
-        "crafted space=5 tile=K31 one=market other=none",
+        "crafted space=4 tile=S12 one=craftsman other=none",
+        "crafted space=5 tile=S31 one=market other=none",
         "coins_gained coins=1",
         "goods_gained good=herbs number=1",
     ]
     assert (goods(state), waiting(state), state.current_player()) == ("herbs 1", [], 1)
-    assert row(state) == "- - - - - K37 - - - - -"
+    assert row(state) == "- - - - - S37 - - - - -"
 
 
 def test_three_craftsmen_deep_a_fountain_and_back_to_the_garden_that_waits():
@@ -182,7 +182,7 @@ def test_three_craftsmen_deep_a_fountain_and_back_to_the_garden_that_waits():
 
 
 def test_garden_first_and_then_three_craftsmen_deep():
-    state = fill_gap("H", "C", "first landscape", districts={0: WORKSHOPS}, row="K10 K11 - K12 K31 K37")
+    state = fill_gap("H", "C", "first landscape", districts={0: WORKSHOPS}, row="S10 S11 - S12 S31 S37")
     play(state, *THREE_DEEP, "craft 5", "store")
     assert goods(state) == "herbs 1"
     assert told(state, "goods_gained", "crafted")[0].startswith("goods_gained")
@@ -219,7 +219,7 @@ def test_with_an_empty_row_a_landscape_still_pays(first):
 
 def test_a_chain_that_takes_the_last_dark_tile_ends_there():
     """The last tile finishes another craftsman, for which no tile is left; the rewards that wait are paid."""
-    state = workshops(row="K10")
+    state = workshops(row="S10")
     assert legal(state) == ["craft 1"]
     play(state, "craft 1", "place b4r1")
     assert built(state)["craftsman"] == 2
@@ -247,7 +247,7 @@ def test_the_chain_of_the_last_tile_is_settled_before_the_scoring_begins():
     words = {
         "hand": "L14",
         "districts": {0: WORKSHOPS},
-        "row": "K10 K37 K31",
+        "row": "S10 S37 S31",
         "fountain_pile": "pond, villa",
         "track": {1: 2},
         "pile": [0, 1],
@@ -265,7 +265,7 @@ def test_the_chain_of_the_last_tile_is_settled_before_the_scoring_begins():
 
 def test_steps_of_the_last_chain_decide_who_scores_first():
     """A senator out of the dark row, on a banderole square, takes seat 0 past seat 1."""
-    words = {"hand": "L16", "districts": {0: f"{gap('K', 'C')}, b3 market, b4 ..S."}, "track": {1: 3}, "row": "K07"}
+    words = {"hand": "L16", "districts": {0: f"{gap('K', 'C')}, b3 market, b4 ..S."}, "track": {1: 3}, "row": "S07"}
     state = play(last_tile(2, **words), "place d3r1", "first landscape", "craft 1", "place b5r0")
     assert track(state) == [3, 3]
     assert (phase(state), state.current_player(), order(state)) == ("circle", 0, [0, 1])
@@ -276,7 +276,7 @@ def test_bread_of_the_last_chain_pays_in_the_scoring_that_follows():
         "hand": "L16",
         "districts": {0: f"{gap('K', 'C')}, b3 ...B"},
         "bread": {0: 1},
-        "row": "K06",
+        "row": "S06",
         "track": {0: 1},
         "cards": {"b2": "D01", "b3": "D03"},
     }
@@ -288,7 +288,7 @@ def test_bread_of_the_last_chain_pays_in_the_scoring_that_follows():
 
 def test_the_last_tile_of_two_seats_clears_its_depot_and_its_chain_goes_on():
     words = {"depots": {5: "L14 L70 L75"}, "other_depots": "empty", "pawns": {0: 5}, "districts": {0: WORKSHOPS}}
-    state = position(2, row="K10 K31", **words)
+    state = position(2, row="S10 S31", **words)
     play(state, "move 5", "take 1")
     assert len(told(state, "cleared")) == 2
     play(state, "place d3r1", "first craftsman", "craft 2", "store")
@@ -296,7 +296,7 @@ def test_the_last_tile_of_two_seats_clears_its_depot_and_its_chain_goes_on():
 
 
 def test_the_last_chain_of_the_last_phase_leads_to_the_last_scoring():
-    words = {"hand": "K12", "districts": {0: "c3 .H.., d3 .C.H"}, "row": "K37 K31", "game_phase": 3}
+    words = {"hand": "S12", "districts": {0: "c3 .H.., d3 .C.H"}, "row": "S37 S31", "game_phase": 3}
     state = play(last_tile(2, **words), "place e3r3", "craft 2", "place c2r0")
     assert (coins(state), phase(state)) == (1, "circle")
     assert told(state, "scoring_began") == ["scoring_began number=4"]
@@ -329,7 +329,7 @@ def test_banderole_and_senator_past_the_end_of_the_track_lift_no_disc(space):
 
 
 def test_undo_leads_back_through_a_whole_chain():
-    words = {"depots": {1: "L14 L62 L70 L75"}, "districts": {0: WORKSHOPS}, "row": "K10 K11 - K12 K31 K34"}
+    words = {"depots": {1: "L14 L62 L70 L75"}, "districts": {0: WORKSHOPS}, "row": "S10 S11 - S12 S31 S34"}
     state = position(4, **words)
     texts = ("move 1", "take 1", "place d3r1", "first craftsman", *THREE_DEEP, "craft 6")
     digests = []
@@ -350,9 +350,9 @@ def test_undo_leads_back_through_a_whole_chain():
 
 
 def test_undo_within_a_chain_stops_at_the_fountain():
-    state = workshops(row="K10 K37 K31")
+    state = workshops(row="S10 S37 S31")
     play(state, "craft 1", "place b4r1", "craft 2")
-    assert (state.undo_limit, in_hand(state)) == (0, "K37")
+    assert (state.undo_limit, in_hand(state)) == (0, "S37")
     play(state, "place c5r0")
     assert state.undo_limit == state.seq
     with pytest.raises(MoveError) as caught:
@@ -362,7 +362,7 @@ def test_undo_within_a_chain_stops_at_the_fountain():
 
 def test_after_the_look_at_a_fountain_undo_is_free_again_down_to_it():
     """A craftsman three deep, a fountain in between: what follows the look can be taken back."""
-    words = {"districts": {0: WORKSHOPS}, "row": "K37 K31", "fountain_pile": "pond, villa", "goods": {0: "fish 1"}}
+    words = {"districts": {0: WORKSHOPS}, "row": "S37 S31", "fountain_pile": "pond, villa", "goods": {0: "fish 1"}}
     state = fill_gap("H", "C", "first craftsman", "craft 1", "place c5r0", **words)
     limit = state.undo_limit
     assert limit == state.seq
@@ -415,7 +415,7 @@ def worth_building(state: State) -> list[str]:
     """Moves that finish a craftsman once three are begun, till then those that do not."""
     features = state.view().table.players[state.current_player()].features
     is_time = sum(feature.kind == "craftsman" and not feature.finished for feature in features) >= 3
-    is_time = is_time or in_hand(state).startswith("K")
+    is_time = is_time or in_hand(state).startswith("S")
     finishing = {
         preview.move: any(event.arguments.get("kind") == "craftsman" for event in preview.events)
         for preview in state.previews()

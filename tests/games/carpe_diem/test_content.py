@@ -101,7 +101,7 @@ ROWS = {
     "an unknown confidence": (("villas", "confidence", "sure"), f"villas.confidence: is none of {CONFIDENCES}"),
     "a light tile too few": (("light_tiles", "L84", GONE), "light_tiles.L84: missing row"),
     "a light tile too many": (("light_tiles", "L85", {"edges": "V..."}), "light_tiles.L85: unknown row"),
-    "a dark tile too few": (("dark_tiles", "K07", GONE), "dark_tiles.K07: missing row"),
+    "a dark tile too few": (("dark_tiles", "S07", GONE), "dark_tiles.S07: missing row"),
     "a dark tile too many": (("dark_tiles", "K40", {"edges": "P..."}), "dark_tiles.K40: unknown row"),
     "a card too few": (("scoring_cards", "B11", GONE), "scoring_cards.B11: missing row"),
     "a card too many": (("scoring_cards", "A13", {}), "scoring_cards.A13: unknown row"),
@@ -139,8 +139,8 @@ TILE_FAULTS = {
     "an unknown letter": (("light_tiles", "L01", "edges", "M.X."), "light_tiles.L01.edges: 'X' is none of .VMBSCPHGK"),
     "three features": (("light_tiles", "L01", "edges", "M.PH"), "light_tiles.L01: 3 features, not at most 2"),
     "two things on a dark tile": (
-        ("dark_tiles", "K01", "edges", "M.P."),
-        "dark_tiles.K01: a dark tile shows one thing, not 2",
+        ("dark_tiles", "S01", "edges", "M.P."),
+        "dark_tiles.S01: a dark tile shows one thing, not 2",
     ),
     "nothing on a tile": (("light_tiles", "L01", "edges", "...."), "light_tiles.L01: shows nothing"),
     "a market beside a pond": (
@@ -153,7 +153,7 @@ TILE_FAULTS = {
     ),
     "a villa without chimneys": (("light_tiles", "L61", "chimneys", GONE), "light_tiles.L61: a villa without chimneys"),
     "a villa with no chimneys": (("light_tiles", "L61", "chimneys", 0), "light_tiles.L61: a villa without chimneys"),
-    "chimneys on a pond": (("dark_tiles", "K13", "chimneys", 1), "dark_tiles.K13: chimneys without a villa"),
+    "chimneys on a pond": (("dark_tiles", "S13", "chimneys", 1), "dark_tiles.S13: chimneys without a villa"),
     "five chimneys": (
         ("light_tiles", "L61", "chimneys", 5),
         "light_tiles.L61.chimneys: not a whole number within 0 to 4",
@@ -166,13 +166,13 @@ TILE_FAULTS = {
         ("light_tiles", "L61", "chimneys", True),
         "light_tiles.L61.chimneys: not a whole number within 0 to 4",
     ),
-    "a dwelling with two edges": (("dark_tiles", "K04", "edges", "BB.."), "dark_tiles.K04: 2 baker edges, not one"),
+    "a dwelling with two edges": (("dark_tiles", "S04", "edges", "BB.."), "dark_tiles.S04: 2 baker edges, not one"),
     "a landscape with three edges": (
-        ("dark_tiles", "K19", "edges", "GGG."),
-        "dark_tiles.K19: 3 vineyard edges, not at most two",
+        ("dark_tiles", "S19", "edges", "GGG."),
+        "dark_tiles.S19: 3 vineyard edges, not at most two",
     ),
     "a third middle": (
-        ("dark_tiles", "K19", "edges", "G.G."),
+        ("dark_tiles", "S19", "edges", "G.G."),
         "light_tiles: 3 tiles with two vineyard edges, not at most two",
     ),
 }
@@ -378,7 +378,7 @@ def test_c39_what_can_never_face_itself_is_sound(variant):
 def test_all_faults_of_a_file_are_named_at_once(variant):
     path = variant(
         ("light_tiles", "L01", "edges", "XYP."),
-        ("dark_tiles", "K01", GONE),
+        ("dark_tiles", "S01", GONE),
         ("scoring_cards", "D25", "reward", "bread", -1),
         ("fountain_cards", "pond", 1),
         ("frame_lines", "left", "left", 9),
@@ -391,7 +391,7 @@ def test_all_faults_of_a_file_are_named_at_once(variant):
     assert faults_of(path) == [
         "light_tiles.L01.edges: 'X' is none of .VMBSCPHGK",
         "light_tiles.L01.edges: 'Y' is none of .VMBSCPHGK",
-        "dark_tiles.K01: missing row",
+        "dark_tiles.S01: missing row",
         "scoring_cards.D25.reward.bread: not a whole number within 1 to 20",
         "fountain_cards: 23 cards, not 24",
         "frame_lines.left.left: not a whole number within 0 to 5",
@@ -513,7 +513,7 @@ def test_c41_equal_tiles_and_equal_turnings_are_known():
     turnings = {row: tables.turnings_of_tile[tile] for tile, row in enumerate(TILES)}
     assert [turnings[row] for row in ("L01", "L53", "L55", "L61", "L62", "L70")] == [4, 2, 4, 1, 2, 1]
     looks = {row: TILES[tables.look_of_tile[tile]] for tile, row in enumerate(TILES)}
-    same = {"L54": "L53", "L57": "L56", "L60": "L58", "L84": "L80", "K31": "L70", "K03": "K01", "K30": "K29"}
+    same = {"L54": "L53", "L57": "L56", "L60": "L58", "L84": "L80", "S31": "L70", "S03": "S01", "S30": "S29"}
     assert {row: looks[row] for row in same} == same
     assert looks["L56"] == "L56", "a chimney more than L55"
     assert looks["L31"] == "L31", "turned the other way than L30"
@@ -523,8 +523,8 @@ def test_c41_equal_tiles_and_equal_turnings_are_known():
 
 
 def test_c41_a_tile_listed_turned_looks_the_same(variant):
-    tables = load(variant(("dark_tiles", "K02", "edges", ".M.."), ("dark_tiles", "K03", "edges", "...M"))).plain
-    assert [TILES[tables.look_of_tile[TILES.index(row)]] for row in ("K01", "K02", "K03")] == ["K01"] * 3
+    tables = load(variant(("dark_tiles", "S02", "edges", ".M.."), ("dark_tiles", "S03", "edges", "...M"))).plain
+    assert [TILES[tables.look_of_tile[TILES.index(row)]] for row in ("S01", "S02", "S03")] == ["S01"] * 3
 
 
 def test_c29_needs_and_rewards_are_as_listed():

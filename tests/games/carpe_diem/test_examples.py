@@ -43,7 +43,7 @@ def test_example_02_a_pond_of_3_tiles_brings_2_fish():
 
 def test_example_03_7_chimneys_give_3_bread_or_2_coins_and_2_steps():
     """Six chimneys on finished villas, one on an unfinished one."""
-    district = {0: "c3 K29r1, d3 K30r3, c4 .V.., b4 V..., b3 ..V."}
+    district = {0: "c3 S29r1, d3 S30r3, c4 .V.., b4 V..., b3 ..V."}
     state = settle(scorer("C01", "A04", districts=district), "b2", "stop")
     assert state.rows[0].chimneys[0] == 7
     assert (bread(state), coins(state), track(state)[0]) == (3, 0, 1)
@@ -74,7 +74,7 @@ def test_example_06_3_herbs_are_asked_for_and_2_are_there_so_4_points_are_lost()
 
 
 FINISHED_VILLAS = (
-    "c3 K25r1, d3 ..VV, d4 K26r0, c2 K29r1, d2 .V.V, e2 K30r3, c4 market, c5 K27r1, d5 L58r1, e5 .S.V, d6 K28r0"
+    "c3 S25r1, d3 ..VV, d4 S26r0, c2 S29r1, d2 .V.V, e2 S30r3, c4 market, c5 S27r1, d5 L58r1, e5 .S.V, d6 S28r0"
 )
 UNFINISHED_VILLAS = "b3 L56r2, b4 L57r3, e3 .VM., f3 L59r2, f2 P.V."
 
@@ -146,7 +146,7 @@ def test_example_13_two_sets_of_chicken_grapes_and_fish_give_10_points():
 
 
 FIVE_VILLAS = (
-    "c3 K25r1, d3 K26r3, c4 K27r1, d4 K28r3, c2 K29r1, d2 K30r3, "
+    "c3 S25r1, d3 S26r3, c4 S27r1, d4 S28r3, c2 S29r1, d2 S30r3, "
     "b1 .M.., c1 .V.M, d1 .B.V, e1 ...B, b5 .S.., c5 .V.S, d5 .C.V, e5 ...C"
 )
 
@@ -189,11 +189,11 @@ def test_example_18_two_equal_fountain_cards_pay_twice():
 
 
 def test_example_19_a_craftsmans_tile_that_finishes_another_craftsman_brings_a_further_one():
-    state = build("L14", "d3r3", district="c3 .C.., b3 ...C", row="K12 K31 K34")
+    state = build("L14", "d3r3", district="c3 .C.., b3 ...C", row="S12 S31 S34")
     play(state, "craft 1", "place a3r1")
     assert (phase(state), legal(state)) == ("craft", ["craft 2", "craft 3"])
     play(state, "craft 3", "place c2r0")
-    assert (bread(state), row(state).split()[:3], state.current_player()) == (1, ["-", "K31", "-"], 1)
+    assert (bread(state), row(state).split()[:3], state.current_player()) == (1, ["-", "S31", "-"], 1)
 
 
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 14), (3, 21), (4, 28)])

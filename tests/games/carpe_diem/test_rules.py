@@ -143,7 +143,7 @@ def test_c1_editions_differ_in_how_patricians_move():
 
 def test_c2_villas_pay_by_the_table_or_a_point_a_chimney():
     paid_for = {
-        rule: paid(end(districts={0: "c3 K29r1, d3 K30r3"}, options={"villas": rule}), "villa")
+        rule: paid(end(districts={0: "c3 S29r1, d3 S30r3"}, options={"villas": rule}), "villa")
         for rule in ("table", "linear")
     }
     assert paid_for == {
@@ -394,7 +394,7 @@ def test_c10_four_light_tiles_to_each_depot_and_a_dark_one_to_each_space_all_ope
         assert all(tile.startswith("L") for tile in tiles)
         in_row = [tile.tile for tile in table.row]
         assert len(set(in_row)) == 11
-        assert all(tile.startswith("K") for tile in in_row)
+        assert all(tile.startswith("S") for tile in in_row)
 
 
 def test_c10_every_tile_is_dealt_about_equally_often():
@@ -752,7 +752,7 @@ def test_c16_the_frame_is_no_tile():
 def test_c16_a_placement_may_leave_a_feature_that_can_never_be_finished():
     """Nothing shows a pond, a villa and a merchant at once, so d3 stays empty for ever."""
     state = build("M...", "e3r3", district="c3 .P.., c2 market, d2 ..V., e2 market")
-    assert district(state).endswith("e3 K01r3")
+    assert district(state).endswith("e3 S01r3")
     assert [feature.kind for feature in state.view().table.players[0].features if not feature.finished] == [
         "villa",
         "pond",
@@ -872,7 +872,7 @@ def test_c18_a_ring_is_one_feature_and_each_of_its_tiles_counts_once():
     state = build("VVV.", "d4r3", district=RING)
     (villa,) = state.view().table.players[0].features
     assert (villa.squares, len(villa.open_edges), villa.chimneys) == (("c3", "d3", "c4", "d4"), 1, 7)
-    state = build("K25", "e4r3", district=f"{RING}, d4 VV.V")
+    state = build("S25", "e4r3", district=f"{RING}, d4 VV.V")
     assert told(state, "finished") == ["finished seat=0 kind=villa tiles=5 chimneys=8"]
     assert built(state) == {"villa": 1}
 
@@ -1110,42 +1110,42 @@ def craftsman(hand: str = "C...", **words) -> State:
 
 
 def test_c24_any_one_tile_of_the_dark_row_is_taken():
-    state = craftsman(row="K01 - K13 K31 K39")
+    state = craftsman(row="S01 - S13 S31 S39")
     assert (phase(state), state.current_player()) == ("craft", 0)
     assert legal(state) == ["craft 1", "craft 3", "craft 4", "craft 5"]
     assert refused(state, "craft 2") == ("empty_space", "C24", {"place": 2})
     play(state, "craft 3")
-    assert (in_hand(state), row(state)) == ("K13", "K01 - - K31 K39 - - - - - -")
-    assert told(state, "crafted") == ["crafted seat=0 space=3 tile=K13 one=pond other=none"]
+    assert (in_hand(state), row(state)) == ("S13", "S01 - - S31 S39 - - - - - -")
+    assert told(state, "crafted") == ["crafted seat=0 space=3 tile=S13 one=pond other=none"]
 
 
 def test_c24_a_tile_is_compulsory_while_there_is_one():
-    state = craftsman(row="- K01")
+    state = craftsman(row="- S01")
     assert legal(state) == ["craft 2"]
     assert [code(state, text) for text in ("store", "stop", "move 1")] == ["not_now"] * 3
 
 
 def test_c24_it_is_built_at_once_with_its_own_rewards():
-    state = play(craftsman(row="K31"), "craft 1", "place c4r0")
+    state = play(craftsman(row="S31"), "craft 1", "place c4r0")
     assert (coins(state), track(state)[0], state.current_player()) == (1, 1, 1)
-    assert district(state).endswith("c4 K31r0")
+    assert district(state).endswith("c4 S31r0")
 
 
 def test_c24_it_is_built_by_the_same_rules_as_any_tile():
-    state = play(craftsman(row="K13"), "craft 1")
+    state = play(craftsman(row="S13"), "craft 1")
     assert code(state, "place c3r0") == "square_occupied"
     assert code(state, "place a1r0") == "touches_nothing"
     assert code(state, "place c2r2") == "edge_mismatch"
 
 
 def test_c24_it_may_be_stored_and_then_brings_nothing():
-    state = play(craftsman(row="K31"), "craft 1", "store")
-    assert "K31" in stored(state)
+    state = play(craftsman(row="S31"), "craft 1", "store")
+    assert "S31" in stored(state)
     assert (coins(state), state.current_player()) == (0, 1)
 
 
 def test_c24_chains_are_included():
-    state = play(craftsman("L14", row="K12 K31", district="c3 .C.., b3 ...C"), "craft 1", "place a3r1")
+    state = play(craftsman("L14", row="S12 S31", district="c3 .C.., b3 ...C"), "craft 1", "place a3r1")
     assert (phase(state), built(state)["craftsman"]) == ("craft", 2)
     play(state, "craft 2", "place c2r0")
     assert (coins(state), state.current_player()) == (1, 1)
@@ -1166,8 +1166,8 @@ def test_c24_the_row_is_never_refilled():
 
 
 def test_c24_the_row_is_shared_by_all():
-    state = play(craftsman(row="K31 K34", depots={2: "C.K. L62 L70 L75"}), "craft 1", "store", "move 2")
-    assert row(state).startswith("- K34")
+    state = play(craftsman(row="S31 S34", depots={2: "C.K. L62 L70 L75"}), "craft 1", "store", "move 2")
+    assert row(state).startswith("- S34")
 
 
 def test_c25_a_market_brings_a_coin_when_built():
@@ -1302,7 +1302,7 @@ def settle_anyhow(state: State) -> None:
 def test_c27_the_order_is_that_of_the_beginning_of_the_scoring():
     """Seat 1 steps far ahead of all when it scores; seat 0 scores next all the same, and once."""
     words = {"track": {0: 3, 1: 4, 2: 3}, "pile": [0, 1, 2], "to_act": 1, "cards": {"b2": "C03", "b3": "C06"}}
-    state = position(3, scoring=True, districts={1: "d3 K29r1, e3 K30r3"}, free="b2-b3 a2-a3 c2-c3", **words)
+    state = position(3, scoring=True, districts={1: "d3 S29r1, e3 S30r3"}, free="b2-b3 a2-a3 c2-c3", **words)
     settle(state, "b2")
     assert track(state) == [3, 7, 3]
     assert order(state) == [1, 2, 0]
@@ -1461,7 +1461,7 @@ def test_c30_chimneys_and_finished_villas(card, multiples):
 
 
 def test_c30_chimneys_on_unfinished_villas_count_but_the_villas_do_not():
-    state = settle(scorer("C01", "C09", districts={0: "c3 L61r0, c2 K25r2"}), "b2")
+    state = settle(scorer("C01", "C09", districts={0: "c3 L61r0, c2 S25r2"}), "b2")
     assert told(state, "multiples_reached", "card_failed") == [
         "multiples_reached seat=0 card=C01 multiples=2",
         "card_failed seat=0 card=C09 points=-4",
@@ -1516,12 +1516,12 @@ def test_c30_a_third_landscape_or_dwelling_must_be_one(third):
 
 
 def test_c30_stored_tiles_do_not_count():
-    state = settle(scorer("D21", "C01", stored={0: "L70 L71 L72 K25 K26 K27"}), "b2")
+    state = settle(scorer("D21", "C01", stored={0: "L70 L71 L72 S25 S26 S27"}), "b2")
     assert len(told(state, "card_failed")) == 2
 
 
 def test_c30_the_others_things_do_not_count():
-    state = settle(scorer("D05", "C01", districts={1: "d3 .P.., e3 ...P, d2 K29r1, e2 K30r3"}), "b2")
+    state = settle(scorer("D05", "C01", districts={1: "d3 .P.., e3 ...P, d2 S29r1, e2 S30r3"}), "b2")
     assert len(told(state, "card_failed")) == 2
 
 
@@ -1761,7 +1761,7 @@ def test_c34_all_else_stays():
         "bread": {1: 2},
         "track": {0: 3, 1: 5},
         "pawns": {0: 4, 1: 6},
-        "row": "- K01 K02",
+        "row": "- S01 S02",
         "fountain_hands": {0: "pond"},
     }
     before, state = after_phase(1, 2, **words)
@@ -1788,7 +1788,7 @@ def test_c35_each_finished_villa_pays_by_its_chimneys_added_up():
 
 
 def test_c35_unfinished_villas_pay_nothing():
-    state = end(districts={0: "c3 L61r0, c2 K29r2"})
+    state = end(districts={0: "c3 L61r0, c2 S29r2"})
     assert paid(state, "villa") == []
 
 
@@ -1798,17 +1798,17 @@ TABLE = [0, 1, 2, 3, 5, 7, 10, 13, 17, 21, 26, 31, 37, 43, 50]
 @pytest.mark.parametrize("chimneys", [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 def test_c35_the_table_by_chimneys(chimneys):
     laid = {
-        2: "c3 K25r1, d3 K26r3",
-        3: "c3 K25r1, d3 K29r3",
-        4: "c3 K29r1, d3 K30r3",
-        5: "c3 K29r1, d3 L53r1, e3 K30r3",
-        6: "c3 K29r1, d3 L53r1, e3 L54r1, f3 K30r3",
-        7: "c3 L61r0, c2 K25r2, d3 K26r3, c4 K27r0, b3 K28r1",
-        8: "c3 L61r0, c2 K25r2, d3 K26r3, c4 K27r0, b3 K29r1",
-        9: "c3 L61r0, c2 K25r2, d3 K26r3, c4 K30r0, b3 K29r1",
-        10: "c3 L61r0, c2 K25r2, d3 L53r1, e3 K26r3, c4 K30r0, b3 K29r1",
-        11: "c3 L61r0, c2 K25r2, d3 L53r1, e3 K26r3, c4 L54r0, c5 K30r0, b3 K29r1",
-        12: "c3 L61r0, c2 K25r2, d3 L56r2, d4 K26r0, c4 L54r0, c5 K30r0, b3 K29r1",
+        2: "c3 S25r1, d3 S26r3",
+        3: "c3 S25r1, d3 S29r3",
+        4: "c3 S29r1, d3 S30r3",
+        5: "c3 S29r1, d3 L53r1, e3 S30r3",
+        6: "c3 S29r1, d3 L53r1, e3 L54r1, f3 S30r3",
+        7: "c3 L61r0, c2 S25r2, d3 S26r3, c4 S27r0, b3 S28r1",
+        8: "c3 L61r0, c2 S25r2, d3 S26r3, c4 S27r0, b3 S29r1",
+        9: "c3 L61r0, c2 S25r2, d3 S26r3, c4 S30r0, b3 S29r1",
+        10: "c3 L61r0, c2 S25r2, d3 L53r1, e3 S26r3, c4 S30r0, b3 S29r1",
+        11: "c3 L61r0, c2 S25r2, d3 L53r1, e3 S26r3, c4 L54r0, c5 S30r0, b3 S29r1",
+        12: "c3 L61r0, c2 S25r2, d3 L56r2, d4 S26r0, c4 L54r0, c5 S30r0, b3 S29r1",
     }[chimneys]
     assert paid(end(districts={0: laid}), "villa") == [
         f"villa_scored seat=0 chimneys={chimneys} points={TABLE[chimneys]}"
@@ -1824,7 +1824,7 @@ def test_c35_beyond_the_table_a_quarter_of_the_square_and_one():
 
 
 def test_c36_half_of_goods_coins_bread_and_tiles_together_rounded_down():
-    words = {"goods": {0: "fish 1, grapes 2"}, "coins": {0: 1}, "bread": {0: 3}, "stored": {0: "L70 K01"}}
+    words = {"goods": {0: "fish 1, grapes 2"}, "coins": {0: 1}, "bread": {0: 3}, "stored": {0: "L70 S01"}}
     state = end(**words)
     assert paid(state, "store") == ["store_scored seat=0 things=9 points=4"]
     assert state.scores()[0] == 4 + 1
@@ -1866,7 +1866,7 @@ def test_c38_a_fountain_card_pays_2_for_every_thing_of_its_kind(laid, counts):
 
 
 def test_c38_a_villa_of_any_size_counts_once():
-    state = end(districts={0: "c3 L61r0, c2 K25r2, d3 K26r3, c4 K27r0, b3 K28r1"}, fountain_hands={0: "villa"})
+    state = end(districts={0: "c3 L61r0, c2 S25r2, d3 S26r3, c4 S27r0, b3 S28r1"}, fountain_hands={0: "villa"})
     assert paid(state, "fountain") == ["fountain_scored seat=0 kind=villa things=1 points=2"]
 
 
@@ -2056,7 +2056,7 @@ def test_c41_a_gap_is_no_equal_tile():
 
 
 def test_c41_equal_tiles_in_the_row_are_one_choice():
-    state = craftsman(row="K25 K29 K26 - K31 K32 K30 K01")
+    state = craftsman(row="S25 S29 S26 - S31 S32 S30 S01")
     assert legal(state) == ["craft 1", "craft 2", "craft 5", "craft 8"]
     assert refused(state, "craft 3") == ("equal_tile", "C41", {"place": 3})
 
@@ -2230,7 +2230,7 @@ def test_the_view_says_what_each_card_would_pay_now():
 
 def test_the_view_says_what_the_end_would_bring_now():
     words = {"stored": {0: "L70"}, "coins": {0: 4}, "track": {0: 7}, "fountain_hands": {0: "pond"}}
-    laid = "c3 .P.., d3 .P.P, e3 ...P, c2 K29r1, d2 K30r3"
+    laid = "c3 .P.., d3 .P.P, e3 ...P, c2 S29r1, d2 S30r3"
     state = position(districts={0: laid}, frames={0: "F08 F06 F12 F16"}, **words)
     player = state.view(0).table.players[0]
     assert player.final == {"villas": 5, "store": 2, "track": 7, "fountain": 2, "tasks": 4}
@@ -2371,7 +2371,7 @@ def test_resampling_changes_the_next_deal():
 
 
 def test_undo_reaches_back_to_the_beginning_of_the_turn():
-    words = {"depots": {1: "L16 L62 L70 L75"}, "districts": {0: gap("K", "C")}, "row": "K31 K34"}
+    words = {"depots": {1: "L16 L62 L70 L75"}, "districts": {0: gap("K", "C")}, "row": "S31 S34"}
     state = position(4, **words)
     digests = []
     for text in ("move 1", "take 1", "place d3r1", "first craftsman", "craft 2"):
@@ -2463,7 +2463,7 @@ REFUSED = {
     "edge_mismatch": ("C16", lambda: position(hand="P...", districts={0: "c3 .P.."}), "place d3r1", EDGES),
     "same_turning": ("C41", lambda: position(hand="P.P."), "place c3r3", {"square": "c3", "same": 1}),
     "not_finished": ("C19", lambda: fill_gap("P", "M"), "first craftsman", {"class": "craftsman"}),
-    "empty_space": ("C24", lambda: craftsman(row="K01"), "craft 11", {"place": 11}),
+    "empty_space": ("C24", lambda: craftsman(row="S01"), "craft 11", {"place": 11}),
     "card_not_held": (
         "C25",
         lambda: build("fountain", "c3r0", fountain_pile="pond, villa"),

@@ -133,7 +133,7 @@ def test_c16_the_sites_of_a_tile_in_a_depot_are_where_a_seat_could_build_it_whoe
 
 
 def test_c24_tiles_of_the_dark_row_have_sites_for_a_craftsman_that_may_come():
-    state = position(hand=".C..", districts={0: "c3 .C.., c4 market"}, row="market K01 bakery")
+    state = position(hand=".C..", districts={0: "c3 .C.., c4 market"}, row="market S01 bakery")
     (fitting,) = [text for text in legal(state, "place") if text.startswith("place d3")]
     play(state, fitting)
     table = table_of(state)
@@ -210,7 +210,7 @@ def test_c22_c23_a_baker_brings_bread_and_a_senator_steps():
 
 @pytest.mark.parametrize(("rule", "points"), [("table", 5), ("linear", 4)])
 def test_c2_a_villa_brings_what_the_option_says(rule, points):
-    state = end(districts={0: "c3 K29r1, d3 K30r3"}, options={"villas": rule})
+    state = end(districts={0: "c3 S29r1, d3 S30r3"}, options={"villas": rule})
     assert [feature.brings for feature in features(state)] == [{"points": points}]
 
 

@@ -69,7 +69,7 @@ STATE = Layout(
     number("dealt", 0, PILE_CAPACITY, "money dealt at set-up: where the first of the five piles began"),
     number("buildings_next", 0, N_BUILDINGS, "the top of the building pile"),
     number("tracking", 0, 1, "option: whether the table view shows the others' hands"),
-    array("yard", N_SLOTS, low=NO_BUILDING, high=N_BUILDINGS - 1, meaning="the building in each slot"),
+    array("yard", N_SLOTS, low=NO_BUILDING, high=N_BUILDINGS - 1, meaning="A3: the building in each slot"),
     array("open_money", N_PLACES, low=NO_CARD, high=N_CARDS - 1, meaning="the open money, left to right"),
     array(
         "hands", MAX_SEATS, N_CURRENCIES, N_VALUES, low=0, high=COPIES,

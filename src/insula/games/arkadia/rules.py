@@ -361,7 +361,7 @@ def legal_site(c: Record, s: Record, out: Array) -> int:
 
 @kernel
 def explain_site(c: Record, s: Record, turning: Turning, square: Square) -> int:
-    """K9: on the board, on free squares, edge to edge with a building, the lot or a worker."""
+    """K2: turned over only where that is played; K9: on the board, on free squares, beside what lies there."""
     kind = s.card // N_COLOURS
     if turning >= n_turnings(s):
         return why.NOT_FLIPPED
@@ -394,7 +394,7 @@ def apply_site(c: Record, s: Record, turning: Turning, square: Square, events: A
     if has_card_to_draw(s):
         s.phase = DRAW
     else:
-        settle(s, events)
+        pay_finished(s, events)
 
 
 @kernel
@@ -447,7 +447,7 @@ def apply_draw(s: Record, source: int, events: Array) -> None:
         draw_from_pile(s, events)
     else:
         take_open_card(s, source, events)
-    settle(s, events)
+    pay_finished(s, events)
 
 
 @kernel
@@ -567,14 +567,14 @@ def apply_worker(s: Record, square: Square, is_own: bool, events: Array) -> None
 def apply_stop(s: Record, events: Array) -> None:
     """K13: all workers are placed; then K14."""
     s.common = 0
-    settle(s, events)
+    pay_finished(s, events)
 
 
 # --- Finished buildings (K14-K17) -----------------------------------------------------------------------------
 
 
 @kernel
-def settle(s: Record, events: Array) -> None:
+def pay_finished(s: Record, events: Array) -> None:
     """K14-K16: all seals of all finished buildings first; then a tower is due for each."""
     left = s.sealed
     while left != 0:
@@ -692,8 +692,7 @@ def finish_floor(s: Record, events: Array) -> None:
             emit(events, ev.TOWER_LEFT, EVERYBODY, colour, left, 0, 0, 0)
     s.castle_floor += 1
     if s.castle_floor == N_FLOORS - 1:
-        s.turns_left = s.seats
-        emit(events, ev.END_BEGAN, EVERYBODY, s.actor, 0, 0, 0, 0)
+        begin_end(s, events)
 
 
 # --- Banner (K19) ---------------------------------------------------------------------------------------------
@@ -758,6 +757,13 @@ def apply_sell(c: Record, s: Record, number: int, events: Array) -> None:
 
 
 @kernel
+def begin_end(s: Record, events: Array) -> None:
+    """K20: floor 2 is full: after this turn every seat has one more, the seat to act the last."""
+    s.turns_left = s.seats
+    emit(events, ev.END_BEGAN, EVERYBODY, s.actor, 0, 0, 0, 0)
+
+
+@kernel
 def apply_end(c: Record, s: Record, events: Array) -> None:
     """K22: a turn without a banner; it counts if it was a pass."""
     s.passes = s.passes + 1 if s.has_passed else 0
@@ -768,10 +774,10 @@ def apply_end(c: Record, s: Record, events: Array) -> None:
 def end_turn(c: Record, s: Record, events: Array) -> None:
     """K20: the game ends after the last turn; K22: or when all have passed without a banner; else the next seat."""
     s.has_passed = 0
-    if s.passes == s.seats:
-        emit(events, ev.ALL_PASSED, EVERYBODY, s.turn, 0, 0, 0, 0)
+    if s.turns_left == 0:
         end_game(c, s, events)
-    elif s.turns_left == 0:
+    elif s.passes == s.seats:
+        emit(events, ev.ALL_PASSED, EVERYBODY, s.turn, 0, 0, 0, 0)
         end_game(c, s, events)
     else:
         begin_next_turn(s, events)

@@ -1,4 +1,4 @@
-"""content.toml -> one row of tables, validated."""
+"""content.toml -> one row of tables, validated; C6: a file takes the place of another as a whole."""
 
 from __future__ import annotations
 

@@ -535,7 +535,10 @@ def is_district_empty(c: Record, s: Record, seat: Seat) -> bool:
 
 @kernel
 def apply_place(c: Record, s: Record, square: Square, turning: Turning, events: Array) -> None:
-    """C16, C19: the tile lies; first the banderole, then what the tile itself brings, then what it finishes."""
+    """C16, C19: the tile lies; first the banderole, then what the tile itself brings, then what it finishes.
+
+    C30: its chimneys count at once, whether or not their villa is finished.
+    """
     tile = s.tile
     s.tile = NO_TILE
     lay_tile(c, s, s.actor, tile, square, turning)
@@ -554,7 +557,7 @@ def apply_store(c: Record, s: Record, events: Array) -> None:
     s.stored_by[s.tile] = s.actor
     emit(events, ev.STORED, EVERYBODY, s.actor, s.tile, one_thing(c, s.tile), other_thing(c, s.tile), 0)
     s.tile = NO_TILE
-    settle(c, s, events)
+    pay_waiting(c, s, events)
 
 
 @kernel
@@ -567,7 +570,7 @@ def take_banderole(c: Record, s: Record, square: Square, events: Array) -> None:
 
 @kernel
 def build_centre(c: Record, s: Record, kind: Kind, events: Array) -> None:
-    """C25: a market brings a coin, a bakery a bread, a fountain a look at the fountain cards."""
+    """C25: a market brings a coin, a bakery a bread, a fountain a look; C30: it counts as soon as it is built."""
     s.built[s.actor, kind] += 1
     if kind == FOUNTAIN:
         look_at_fountain(c, s, events)
@@ -576,7 +579,7 @@ def build_centre(c: Record, s: Record, kind: Kind, events: Array) -> None:
         gain_coins(s, s.actor, MARKET_COINS, events)
     else:
         gain_bread(s, s.actor, BAKERY_BREAD, events)
-    settle(c, s, events)
+    pay_waiting(c, s, events)
 
 
 # --- Rewards (C18-C24) ----------------------------------------------------------------------------------------
@@ -594,12 +597,15 @@ def finish_features(c: Record, s: Record, tile: Tile, square: Square, events: Ar
     if s.depth == already_waiting + 2 and is_order_asked(s):
         s.phase = FIRST
     else:
-        settle(c, s, events)
+        pay_waiting(c, s, events)
 
 
 @kernel
 def finish_feature(c: Record, s: Record, kind: Kind, root: Part, events: Array) -> None:
-    """C20, C22, C23: a villa brings nothing, a baker bread, a senator steps; the others wait for their turn."""
+    """C20, C22, C23: a villa brings nothing, a baker bread, a senator steps; the others wait for their turn.
+
+    C30: only here, finished, a villa, landscape or dwelling begins to count.
+    """
     s.built[s.actor, kind] += 1
     tell_finished(c, s, kind, root, events)
     if kind == BAKER:
@@ -608,13 +614,13 @@ def finish_feature(c: Record, s: Record, kind: Kind, root: Part, events: Array) 
         advance_disc(s, s.actor, SENATOR_STEPS, events)
     elif kind != VILLA:
         s.waiting_kind[s.depth] = kind
-        s.waiting_goods[s.depth] = landscape_goods(count_tiles(c, s, s.actor, kind + 1, root)) if kind >= POND else 0
+        s.waiting_goods[s.depth] = goods_of_landscape(count_tiles(c, s, s.actor, kind + 1, root)) if kind >= POND else 0
         s.depth += 1
 
 
 @kernel
-def landscape_goods(tiles: int) -> int:
-    """C20: one fewer than it has tiles."""
+def goods_of_landscape(tiles: int) -> int:
+    """C20: a landscape brings goods, one fewer than it has tiles."""
     return tiles - 1
 
 
@@ -667,7 +673,7 @@ def apply_first(c: Record, s: Record, feature_class: int, events: Array) -> None
     emit(events, ev.ORDER_CHOSEN, EVERYBODY, s.actor, feature_class, 0, 0, 0)
     if waiting_with_class(s, feature_class) == s.depth - 2:
         swap_waiting(s)
-    settle(c, s, events)
+    pay_waiting(c, s, events)
 
 
 @kernel
@@ -682,7 +688,7 @@ def swap_waiting(s: Record) -> None:
 
 
 @kernel
-def settle(c: Record, s: Record, events: Array) -> None:
+def pay_waiting(c: Record, s: Record, events: Array) -> None:
     """C19: rewards that wait are paid, the latest first; when none is left the turn is over."""
     while s.depth > 0:
         s.depth -= 1
@@ -702,7 +708,7 @@ def settle(c: Record, s: Record, events: Array) -> None:
 
 @kernel
 def gain_goods(s: Record, kind: Kind, goods: int, events: Array) -> None:
-    """C20: a landscape brings goods, one fewer than it has tiles."""
+    """C20: the goods of a landscape, of its own sort, come to the seat."""
     s.goods[s.actor, kind - POND] += goods
     emit(events, ev.GOODS_GAINED, EVERYBODY, s.actor, kind - POND, goods, 0, 0)
 
@@ -772,7 +778,7 @@ def look_at_fountain(c: Record, s: Record, events: Array) -> None:
         s.fountain_hand[s.actor, kind] += 1
         emit(events, ev.FOUNTAIN_SEEN, s.actor, s.actor, kind, 0, 0, 0)
     if is_hand_empty(s, s.actor):
-        settle(c, s, events)
+        pay_waiting(c, s, events)
     else:
         s.phase = RETURN
 
@@ -818,7 +824,7 @@ def apply_return(c: Record, s: Record, kind: Kind, events: Array) -> None:
     s.fountain_size += 1
     emit(events, ev.FOUNTAIN_RETURNED, EVERYBODY, s.actor, 0, 0, 0, 0)
     emit(events, ev.FOUNTAIN_PUT_BACK, s.actor, s.actor, kind, 0, 0, 0)
-    settle(c, s, events)
+    pay_waiting(c, s, events)
 
 
 # --- Scoring (C27, C28, C33) ----------------------------------------------------------------------------------

@@ -111,7 +111,7 @@ LAST_SPACE = 20
 
 NO_TILE = NO_SEAT = NO_DEPOT = NO_PART = NO_CARD = NO_SPACE = NO_CIRCLE = NO_PIECE = NO_BOARD = NO_KIND = NO_SQUARE = -1
 
-TILES = (*(f"L{tile + 1:02d}" for tile in range(N_LIGHT)), *(f"K{tile + 1:02d}" for tile in range(N_DARK)))
+TILES = (*(f"L{tile + 1:02d}" for tile in range(N_LIGHT)), *(f"S{tile + 1:02d}" for tile in range(N_DARK)))
 CARDS = tuple(f"{deck}{n + 1:02d}" for deck, size in zip(DECKS, DECK_SIZES, strict=True) for n in range(size))
 PIECES = tuple(f"F{piece + 1:02d}" for piece in range(N_PIECES))
 BOARDS = ("A", "B", "C", "D")

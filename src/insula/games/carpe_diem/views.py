@@ -21,7 +21,7 @@ from insula.games.carpe_diem.rules import (
     BAKER_BREAD,
     SENATOR_STEPS,
     apply,
-    landscape_goods,
+    goods_of_landscape,
     legal_moves,
     places_of_tile,
     reach_on_foot,
@@ -1153,7 +1153,7 @@ def _brings(state: State, kind: int, tiles: int, chimneys: int) -> dict[str, int
         return {"bread": BAKER_BREAD}
     if kind == SENATOR:
         return {"steps": SENATOR_STEPS}
-    return {GOODS[kind - POND]: int(landscape_goods(tiles))} if kind >= POND else {}
+    return {GOODS[kind - POND]: int(goods_of_landscape(tiles))} if kind >= POND else {}
 
 
 def _is_open_edge(c: Any, s: Any, owner: Seat, square: int, side: int, edge: int) -> bool:

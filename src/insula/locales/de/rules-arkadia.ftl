@@ -163,7 +163,7 @@ rule-K21 =
 rule-K22 =
     Wurde in so vielen Zügen hintereinander, wie es Plätze gibt, gepasst und keine Fahne abgegeben, ob noch Fahnen
     da sind oder nicht, endet die Partie sofort mit K21 (unsere Festlegung: Sonst könnte eine Partie, vor allem zu
-    zweit, stecken bleiben).
+    zweit, stecken bleiben). Nach dem letzten Zug des Endes (K20) ist es K20, das sie beendet.
 
 ## Entscheidungen
 

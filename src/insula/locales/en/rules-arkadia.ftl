@@ -158,6 +158,7 @@ rule-K21 =
 rule-K22 =
     When as many turns in a row as there are players were a pass without a banner used, whether or not banners are
     left, the game ends at once with K21 (our ruling: without it a game, above all one for two, could get stuck).
+    After the last turn of the end (K20) it is K20 that ends it.
 
 ## Decisions
 

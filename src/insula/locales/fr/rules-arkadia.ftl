@@ -171,7 +171,7 @@ rule-K21 =
 rule-K22 =
     Quand, pendant autant de tours de suite qu’il y a de joueurs, on a passé sans rendre d’étendard, qu’il en reste
     ou non, la partie s’achève aussitôt par K21 (notre décision : sans cela, une partie, surtout à deux, pourrait
-    rester bloquée).
+    rester bloquée). Après le dernier tour de la fin (K20), c’est K20 qui l’achève.
 
 ## Les choix
 

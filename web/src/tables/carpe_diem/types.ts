@@ -1,6 +1,6 @@
 // Printed by `python tools/typescript.py` from src/insula/games/carpe_diem: change it there.
 
-/** One of 123: L01 … K39. */
+/** One of 123: L01 … S39. */
 export type Tile = string;
 
 export type EdgeName =

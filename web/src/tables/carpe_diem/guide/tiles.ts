@@ -19,7 +19,7 @@ export const tileWith = (centre: Kind): TileView => ({
 });
 
 /** A tile of the dark row. */
-export const dark = (tile: TileView): TileView => ({ ...tile, tile: "K" });
+export const dark = (tile: TileView): TileView => ({ ...tile, tile: "S" });
 
 /** A tile in a district. */
 export const built = (square: Square, tile: TileView): BuiltView => ({ square, turning: 0, tile });

@@ -6,7 +6,7 @@ import { SIZE } from "./paths";
 import TilePicture from "./TilePicture.svelte";
 
 /** Tiles of the dark row have names of their own. */
-export const isDark = ({ tile }: TileView): boolean => tile.startsWith("K");
+export const isDark = ({ tile }: TileView): boolean => tile.startsWith("S");
 
 /** The id of the drawing of a tile as its edges are listed; tiles that look alike share it. */
 export const faceOf = (tile: TileView): string =>
