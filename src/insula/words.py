@@ -88,7 +88,7 @@ class Words:
         """What cannot be done, as a sentence with the number of the rule behind it."""
         group, _, code = error.code.partition(".")
         is_illegal = group == "illegal"
-        message = f"refusal-{_dashed(code)}" if is_illegal else f"error-{_dashed(error.code)}"
+        message = f"refusal-{code}" if is_illegal else f"error-{_dashed(error.code)}"
         if not self.has(message):
             return str(error)
         arguments = dict(error.arguments)

@@ -115,7 +115,7 @@ def refusals(words: Words) -> Iterator[Said]:
     """Every reason for which a title refuses a move, with its rule; ids for what may be one."""
     reasons = load_game(words.title).reasons
     for code, rule in list(zip(reasons.codes, reasons.rules, strict=True))[1:]:
-        names = variables(words.language, words.title)[f"refusal-{code.replace('_', '-')}"]
+        names = variables(words.language, words.title)[f"refusal-{code}"]
         for turn, number in enumerate(SAMPLES[:7]):
             given = {name: IDS[name][turn % len(IDS[name])] if name in IDS else number for name in names}
             yield refused(words, MoveError(f"illegal.{code}", rule=rule, move="take 1+2", **given))

@@ -71,8 +71,9 @@ def errors_raised() -> dict[str, list[set[str]]]:
 
 
 def message_of(code: str) -> str:
-    words = code.replace(".", "-").replace("_", "-")
-    return f"refusal-{words.removeprefix('illegal-')}" if code.startswith("illegal.") else f"error-{words}"
+    if code.startswith("illegal."):
+        return f"refusal-{code.removeprefix('illegal.')}"
+    return f"error-{code.replace('.', '-').replace('_', '-')}"
 
 
 ENGLISH = messages("en")

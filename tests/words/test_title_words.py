@@ -70,7 +70,7 @@ def test_every_event_is_told_with_nothing_but_its_arguments(lexicon, game):
 
 
 def test_every_refusal_is_told_with_nothing_but_its_arguments(lexicon, game):
-    arguments = {f"refusal-{reason.replace('_', '-')}": lexicon.refused[reason] for reason in game.reasons.codes[1:]}
+    arguments = {f"refusal-{reason}": lexicon.refused[reason] for reason in game.reasons.codes[1:]}
     told = lexicon.told_in("refusal-")
     assert set(told) == set(arguments)
     assert [name for name in told if not told[name] <= arguments[name]] == []

@@ -169,7 +169,7 @@ export class Words {
   refusal({ code, arguments: given = {} }: Problem): string {
     if (OUR_OWN.includes(code)) return this.say(`page-error-${code}`);
     const isIllegal = code.startsWith("illegal.");
-    const id = isIllegal ? `refusal-${dashed(code.slice(8))}` : `error-${dashed(code)}`;
+    const id = isIllegal ? `refusal-${code.slice(8)}` : `error-${dashed(code)}`;
     if (!this.has(id)) return plain(code);
     const values: Values = { ...given };
     for (const [name, others] of Object.entries(STAND_INS)) {

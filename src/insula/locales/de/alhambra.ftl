@@ -89,21 +89,21 @@ told-new-building = { $building } ({ $slot })
 
 ## Ablehnungen
 
-refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
-refusal-payment-first = Schließe erst die Zahlung ab: bisher { $total } von { $price } in { $slot }.
-refusal-gift-first = Entscheide erst, ob du das gekaufte Gebäude behältst oder an { martin } verschenkst.
-refusal-no-payment = Gerade gibt es nichts zu bezahlen; such dir erst ein Gebäude aus.
-refusal-no-gift = Gerade gibt es kein Gebäude zu behalten oder zu verschenken; zu zweit steht diese Entscheidung gleich nach einem Kauf an.
+refusal-game_over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
+refusal-payment_first = Schließe erst die Zahlung ab: bisher { $total } von { $price } in { $slot }.
+refusal-gift_first = Entscheide erst, ob du das gekaufte Gebäude behältst oder an { martin } verschenkst.
+refusal-no_payment = Gerade gibt es nichts zu bezahlen; such dir erst ein Gebäude aus.
+refusal-no_gift = Gerade gibt es kein Gebäude zu behalten oder zu verschenken; zu zweit steht diese Entscheidung gleich nach einem Kauf an.
 refusal-gap = Einer dieser Plätze ist leer; wähle nur Plätze, auf denen eine Karte liegt.
-refusal-over-five = Mehrere Karten dürfen zusammen höchstens 5 wert sein, und diese ergeben { $total }; eine einzelne Karte darf jeden Wert haben.
-refusal-equal-card-further-left = Die gleiche Karte liegt weiter links; nimm die dort.
-refusal-empty-slot = Das Feld { $slot } bleibt bis zum Ende des Zuges leer.
-refusal-too-poor = Der Preis ist { $price } in { $slot }, und du hast in dieser Währung nur { $money }.
-refusal-card-not-in-hand = Eine solche Karte in { $slot } hast du nicht auf der Hand.
-refusal-above-last-card = Gezahlt wird von der höchsten Karte abwärts; nimm eine, die nicht höher ist als die zuletzt gelegte.
-refusal-price-out-of-reach = Nach dieser Karte wäre { $price } nicht mehr zu erreichen, weil keine höhere folgen darf; nimm eine höhere.
-refusal-below-price = Mit { $total } von { $price } ist noch nicht genug gezahlt; lege eine weitere Karte.
-refusal-can-act = Gepasst wird nur, wenn gar nichts geht; du kannst noch Geld nehmen oder ein Gebäude kaufen.
+refusal-over_five = Mehrere Karten dürfen zusammen höchstens 5 wert sein, und diese ergeben { $total }; eine einzelne Karte darf jeden Wert haben.
+refusal-equal_card_further_left = Die gleiche Karte liegt weiter links; nimm die dort.
+refusal-empty_slot = Das Feld { $slot } bleibt bis zum Ende des Zuges leer.
+refusal-too_poor = Der Preis ist { $price } in { $slot }, und du hast in dieser Währung nur { $money }.
+refusal-card_not_in_hand = Eine solche Karte in { $slot } hast du nicht auf der Hand.
+refusal-above_last_card = Gezahlt wird von der höchsten Karte abwärts; nimm eine, die nicht höher ist als die zuletzt gelegte.
+refusal-price_out_of_reach = Nach dieser Karte wäre { $price } nicht mehr zu erreichen, weil keine höhere folgen darf; nimm eine höhere.
+refusal-below_price = Mit { $total } von { $price } ist noch nicht genug gezahlt; lege eine weitere Karte.
+refusal-can_act = Gepasst wird nur, wenn gar nichts geht; du kannst noch Geld nehmen oder ein Gebäude kaufen.
 
 ## Optionen
 

@@ -179,34 +179,34 @@ event-sold-out = { $seat }: verkauft am Spielende { $number } { $colour ->
 
 ## Ablehnungen
 
-refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
-refusal-not-now = Jetzt steht eine andere Entscheidung an. { $phase }
-refusal-card-not-held = Eine solche Karte hast du nicht auf der Hand: { $colour } { $kind }.
-refusal-no-site = Für dieses Plättchen ({ $kind }) ist kein Platz mehr: Es passt nirgends neben ein Gebäude, den Kastell-Bauplatz oder einen Arbeiter.
-refusal-not-flipped = In dieser Partie werden Plättchen nicht gewendet; wähle eine andere Drehung.
-refusal-off-board = Dort passt das Plättchen nicht hin: Von { $square } aus ragt es über den Rand des Spielplans ({ $kind }).
-refusal-square-occupied = Dort passt das Plättchen nicht hin: Auf { $square } ist schon { $thing }.
-refusal-touches-nothing = Von { $square } aus würde das Plättchen nichts berühren; lege es neben ein Gebäude, den Kastell-Bauplatz oder einen Arbeiter, Kante an Kante.
-refusal-same-turning = Dieselben Felder bedeckt die Form auch mit der Drehung „{ $turning }“; wähle diese.
-refusal-no-open-card = Auf Platz { $place } liegt keine offene Karte.
-refusal-equal-card = Die gleiche Karte liegt auf Platz { $place }; nimm die dort.
-refusal-pile-empty = Der Stapel ist leer; nimm eine der offenen Karten.
-refusal-no-own-worker = Du hast keinen eigenen Arbeiter mehr im Vorrat; eine Fahne bringt 2.
-refusal-no-neutral-worker = Du hast keinen neutralen Arbeiter im Vorrat; bedeckte Zeltlager bringen welche.
-refusal-worker-square-occupied = Auf { $square } ist schon { $thing }; wähle ein freies Feld.
-refusal-no-building-beside = { $square } liegt weder neben einem Gebäude noch neben dem Kastell-Bauplatz, Kante an Kante.
-refusal-no-common-building = Alle Arbeiter eines Zuges stehen neben demselben Gebäude, hier: { $thing } auf { $beside }; { $square } liegt nicht daneben.
-refusal-can-act = Gepasst wird nur, wenn gar nichts geht; du kannst noch bauen oder einen Arbeiter einsetzen.
-refusal-no-tower-due = Ein Stein wird nur für ein fertiges Gebäude gesetzt, und jetzt steht keiner aus.
-refusal-not-on-ring = Kastell-Steine kommen auf den Ring des Kastells, und { $square } gehört nicht dazu.
-refusal-not-in-store = Auf Ablageplatz { $floor } ist kein Stein dieser Farbe mehr: { $colour }.
-refusal-tower-there = Auf { $square } steht schon ein Stein von Stockwerk { $floor }; wähle ein freies Ringfeld.
-refusal-banner-later = Eine Fahne gibt man am Ende des Zuges ab, wenn alles andere getan ist.
-refusal-no-banner-left = Du hast keine Fahne mehr.
-refusal-banner-used = Nur eine Fahne je Zug, und in diesem hast du schon eine abgegeben.
-refusal-no-sale = Siegel verkauft man nur mit einer Fahne, am Ende des Zuges.
-refusal-other-colour = Siegel werden Farbe für Farbe verkauft; jetzt ist { $colour } an der Reihe.
-refusal-too-few-seals = Du hast { $number ->
+refusal-game_over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
+refusal-not_now = Jetzt steht eine andere Entscheidung an. { $phase }
+refusal-card_not_held = Eine solche Karte hast du nicht auf der Hand: { $colour } { $kind }.
+refusal-no_site = Für dieses Plättchen ({ $kind }) ist kein Platz mehr: Es passt nirgends neben ein Gebäude, den Kastell-Bauplatz oder einen Arbeiter.
+refusal-not_flipped = In dieser Partie werden Plättchen nicht gewendet; wähle eine andere Drehung.
+refusal-off_board = Dort passt das Plättchen nicht hin: Von { $square } aus ragt es über den Rand des Spielplans ({ $kind }).
+refusal-square_occupied = Dort passt das Plättchen nicht hin: Auf { $square } ist schon { $thing }.
+refusal-touches_nothing = Von { $square } aus würde das Plättchen nichts berühren; lege es neben ein Gebäude, den Kastell-Bauplatz oder einen Arbeiter, Kante an Kante.
+refusal-same_turning = Dieselben Felder bedeckt die Form auch mit der Drehung „{ $turning }“; wähle diese.
+refusal-no_open_card = Auf Platz { $place } liegt keine offene Karte.
+refusal-equal_card = Die gleiche Karte liegt auf Platz { $place }; nimm die dort.
+refusal-pile_empty = Der Stapel ist leer; nimm eine der offenen Karten.
+refusal-no_own_worker = Du hast keinen eigenen Arbeiter mehr im Vorrat; eine Fahne bringt 2.
+refusal-no_neutral_worker = Du hast keinen neutralen Arbeiter im Vorrat; bedeckte Zeltlager bringen welche.
+refusal-worker_square_occupied = Auf { $square } ist schon { $thing }; wähle ein freies Feld.
+refusal-no_building_beside = { $square } liegt weder neben einem Gebäude noch neben dem Kastell-Bauplatz, Kante an Kante.
+refusal-no_common_building = Alle Arbeiter eines Zuges stehen neben demselben Gebäude, hier: { $thing } auf { $beside }; { $square } liegt nicht daneben.
+refusal-can_act = Gepasst wird nur, wenn gar nichts geht; du kannst noch bauen oder einen Arbeiter einsetzen.
+refusal-no_tower_due = Ein Stein wird nur für ein fertiges Gebäude gesetzt, und jetzt steht keiner aus.
+refusal-not_on_ring = Kastell-Steine kommen auf den Ring des Kastells, und { $square } gehört nicht dazu.
+refusal-not_in_store = Auf Ablageplatz { $floor } ist kein Stein dieser Farbe mehr: { $colour }.
+refusal-tower_there = Auf { $square } steht schon ein Stein von Stockwerk { $floor }; wähle ein freies Ringfeld.
+refusal-banner_later = Eine Fahne gibt man am Ende des Zuges ab, wenn alles andere getan ist.
+refusal-no_banner_left = Du hast keine Fahne mehr.
+refusal-banner_used = Nur eine Fahne je Zug, und in diesem hast du schon eine abgegeben.
+refusal-no_sale = Siegel verkauft man nur mit einer Fahne, am Ende des Zuges.
+refusal-other_colour = Siegel werden Farbe für Farbe verkauft; jetzt ist { $colour } an der Reihe.
+refusal-too_few_seals = Du hast { $number ->
         [0] kein
        *[other] nur { $number }
     } { $colour ->
@@ -220,7 +220,7 @@ refusal-too-few-seals = Du hast { $number ->
         [one] es
        *[other] e
     } Siegel.
-refusal-no-turn-left = Du hast deinen letzten Zug schon gehabt.
+refusal-no_turn_left = Du hast deinen letzten Zug schon gehabt.
 
 ## Optionen
 

@@ -179,35 +179,35 @@ event-game-ended = Die Partie endet mit Zug { $turn }
 
 ## Ablehnungen
 
-refusal-game-over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
-refusal-not-now = Jetzt steht eine andere Entscheidung an. { $phase }
-refusal-depot-occupied = Bei Depot { $depot } steht schon ein Patrizier; beginne bei einem anderen.
-refusal-depot-empty = Depot { $depot } ist leer; geh zu einem, das ein Plättchen hat.
-refusal-out-of-reach = Dein Patrizier kommt von hier nicht zu Depot { $depot }; für 1 Brot darfst du zu jedem Depot gehen, das ein Plättchen hat.
-refusal-no-bread = Zu einem beliebigen Depot zu gehen kostet 1 Brot, und du hast keines.
-refusal-reached-on-foot = Zu Depot { $depot } kommst du auch ohne Brot; geh einfach hin.
-refusal-empty-place = Auf Platz { $place } liegt kein Plättchen mehr.
-refusal-equal-tile = Das gleiche Plättchen wie auf Platz { $place } liegt weiter vorn; nimm jenes.
-refusal-square-occupied = Auf { $square } liegt schon ein Plättchen; wähle ein freies Feld.
-refusal-not-on-shovel = Das erste Plättchen kommt auf die Schaufel: { $shovel }, nicht { $square }.
-refusal-touches-nothing = { $square } berührt keines deiner Plättchen; baue neben einem, Kante an Kante.
-refusal-edge-mismatch = { $other ->
+refusal-game_over = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
+refusal-not_now = Jetzt steht eine andere Entscheidung an. { $phase }
+refusal-depot_occupied = Bei Depot { $depot } steht schon ein Patrizier; beginne bei einem anderen.
+refusal-depot_empty = Depot { $depot } ist leer; geh zu einem, das ein Plättchen hat.
+refusal-out_of_reach = Dein Patrizier kommt von hier nicht zu Depot { $depot }; für 1 Brot darfst du zu jedem Depot gehen, das ein Plättchen hat.
+refusal-no_bread = Zu einem beliebigen Depot zu gehen kostet 1 Brot, und du hast keines.
+refusal-reached_on_foot = Zu Depot { $depot } kommst du auch ohne Brot; geh einfach hin.
+refusal-empty_place = Auf Platz { $place } liegt kein Plättchen mehr.
+refusal-equal_tile = Das gleiche Plättchen wie auf Platz { $place } liegt weiter vorn; nimm jenes.
+refusal-square_occupied = Auf { $square } liegt schon ein Plättchen; wähle ein freies Feld.
+refusal-not_on_shovel = Das erste Plättchen kommt auf die Schaufel: { $shovel }, nicht { $square }.
+refusal-touches_nothing = { $square } berührt keines deiner Plättchen; baue neben einem, Kante an Kante.
+refusal-edge_mismatch = { $other ->
         [frame] Das passt nicht auf { $square }: Im { $side } läge { $own } am Rahmen; dort darf nur Wiese sein.
        *[other] Das passt nicht auf { $square }: Im { $side } passen { $own } und { $other } nicht zusammen.
     }
-refusal-same-turning = Auf { $square } sieht das genauso aus wie Drehung { $same }; wähle diese.
-refusal-not-finished = Das Plättchen hat keine Anlage dieser Klasse fertiggestellt: { $class }.
-refusal-empty-space = Platz { $place } der dunklen Reihe ist leer.
-refusal-card-not-held = Eine solche Brunnenkarte hast du nicht: { $kind }.
-refusal-circle-not-used = Kreis { $circle } wird nicht benutzt: Neben ihm liegen keine zwei Karten.
-refusal-circle-occupied = Auf Kreis { $circle } liegt schon eine Scheibe; wähle einen freien.
-refusal-card-not-beside = Kartenfeld { $space } liegt nicht neben deiner Scheibe auf { $circle }.
-refusal-cannot-pay = { $most ->
+refusal-same_turning = Auf { $square } sieht das genauso aus wie Drehung { $same }; wähle diese.
+refusal-not_finished = Das Plättchen hat keine Anlage dieser Klasse fertiggestellt: { $class }.
+refusal-empty_space = Platz { $place } der dunklen Reihe ist leer.
+refusal-card_not_held = Eine solche Brunnenkarte hast du nicht: { $kind }.
+refusal-circle_not_used = Kreis { $circle } wird nicht benutzt: Neben ihm liegen keine zwei Karten.
+refusal-circle_occupied = Auf Kreis { $circle } liegt schon eine Scheibe; wähle einen freien.
+refusal-card_not_beside = Kartenfeld { $space } liegt nicht neben deiner Scheibe auf { $circle }.
+refusal-cannot_pay = { $most ->
         [0] Du kannst diese Karte gar nicht erfüllen, also auch nicht { $multiples }-mal; wähle 0.
         [1] Du kannst diese Karte höchstens einmal erfüllen, nicht { $multiples }-mal.
        *[other] Du kannst diese Karte höchstens { $most }-mal erfüllen, nicht { $multiples }-mal.
     }
-refusal-scored-already = Deine Wertung dieses Durchgangs ist vorbei, und bis zur nächsten gibt es keine Plättchen zu nehmen.
+refusal-scored_already = Deine Wertung dieses Durchgangs ist vorbei, und bis zur nächsten gibt es keine Plättchen zu nehmen.
 
 ## Optionen
 

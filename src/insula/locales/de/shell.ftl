@@ -224,7 +224,7 @@ error-stale = Die Partie ist inzwischen weitergegangen: { $expected } Schritte, 
 error-undo-limit = Es gibt nichts zurückzunehmen: Der Zug ist zu Ende, oder etwas Verdecktes wurde aufgedeckt.
 error-undo-target = An der Stelle { $to } gab es nichts zu wählen: Dorthin führt kein Weg zurück.
 error-take-back-over = Die Partie ist zu Ende: Zurückgenommen wird nichts mehr.
-refusal-in-batch = { $count ->
+refusal-in_batch = { $count ->
         [one] Ein Schritt des Stapels ist nicht erlaubt
        *[other] { $count } Schritte des Stapels sind nicht erlaubt
     }, in den Partien { $games }.

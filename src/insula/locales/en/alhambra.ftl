@@ -95,21 +95,21 @@ told-new-building = { $building } ({ $slot })
 
 ## Refusals
 
-refusal-game-over = The game is over; there are no more moves to make.
-refusal-payment-first = Finish the payment first: { $total } of { $price } { $slot } so far.
-refusal-gift-first = First decide whether to keep the building you bought or give it to { martin }.
-refusal-no-payment = There is nothing to pay for right now; pick a building to buy first.
-refusal-no-gift = There is no building to keep or give away; with two players that choice comes right after a purchase.
+refusal-game_over = The game is over; there are no more moves to make.
+refusal-payment_first = Finish the payment first: { $total } of { $price } { $slot } so far.
+refusal-gift_first = First decide whether to keep the building you bought or give it to { martin }.
+refusal-no_payment = There is nothing to pay for right now; pick a building to buy first.
+refusal-no_gift = There is no building to keep or give away; with two players that choice comes right after a purchase.
 refusal-gap = One of those places is empty; pick only places where a card lies.
-refusal-over-five = Several cards may be worth 5 together at most, and these make { $total }; a single card may have any value.
-refusal-equal-card-further-left = The same card lies further left; take that one.
-refusal-empty-slot = The { $slot } slot stays empty until the turn ends.
-refusal-too-poor = The price is { $price } { $slot }, and you have only { $money }.
-refusal-card-not-in-hand = You have no { $slot } card of that value in your hand.
-refusal-above-last-card = Cards are paid from the highest down; pick one that is not above the last one you laid down.
-refusal-price-out-of-reach = After that card { $price } would be out of reach, as no higher card may follow; pick a higher one.
-refusal-below-price = { $total } of { $price } is not enough yet; lay down another card.
-refusal-can-act = You pass only when nothing is possible; you can still take money or buy a building.
+refusal-over_five = Several cards may be worth 5 together at most, and these make { $total }; a single card may have any value.
+refusal-equal_card_further_left = The same card lies further left; take that one.
+refusal-empty_slot = The { $slot } slot stays empty until the turn ends.
+refusal-too_poor = The price is { $price } { $slot }, and you have only { $money }.
+refusal-card_not_in_hand = You have no { $slot } card of that value in your hand.
+refusal-above_last_card = Cards are paid from the highest down; pick one that is not above the last one you laid down.
+refusal-price_out_of_reach = After that card { $price } would be out of reach, as no higher card may follow; pick a higher one.
+refusal-below_price = { $total } of { $price } is not enough yet; lay down another card.
+refusal-can_act = You pass only when nothing is possible; you can still take money or buy a building.
 
 ## Options
 

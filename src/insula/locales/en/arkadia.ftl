@@ -118,39 +118,39 @@ event-sold-out = { $seat }: final sale of { $number ->
 
 ## Refusals
 
-refusal-game-over = The game is over; there are no more moves to make.
-refusal-not-now = You have to choose something else first. { $phase }
-refusal-card-not-held = You hold no such card: { $colour } { $kind }.
-refusal-no-site = There is no place left for { $kind }: its tile fits nowhere next to a building, the castle lot or a worker.
-refusal-not-flipped = In this game tiles are not turned over; choose a rotation that is not turned over.
-refusal-off-board = The tile does not fit there: from { $square } on, { $kind } would reach beyond the board.
-refusal-square-occupied = The tile does not fit there: on { $square } there is { $thing }.
-refusal-touches-nothing = From { $square } on, the tile would touch nothing; lay it next to a building, the castle lot or a worker, edge to edge.
-refusal-same-turning = This shape covers the same squares with rotation { $turning }; choose that one.
-refusal-no-open-card = There is no open card on place { $place }.
-refusal-equal-card = The same card lies on place { $place }; take that one.
-refusal-pile-empty = The pile is empty; take one of the open cards.
-refusal-no-own-worker = None of your own workers is left in your stock; a banner brings 2.
-refusal-no-neutral-worker = You have no neutral worker in your stock; covering camps brings some.
-refusal-worker-square-occupied = On { $square } there is { $thing } already; choose a free square.
-refusal-no-building-beside = { $square } is not next to a building or the castle lot, edge to edge.
-refusal-no-common-building = All workers of a turn stand next to one and the same building, here { $thing } on { $beside }; { $square } is not next to it.
-refusal-can-act = You pass only when nothing is possible; you can still build or place a worker.
-refusal-no-tower-due = A tower is placed only for a finished building, and none is due now.
-refusal-not-on-ring = Towers stand on the ring of the castle, and { $square } does not belong to it.
-refusal-not-in-store = There is no tower of this colour left in store { $floor }: { $colour }.
-refusal-tower-there = On { $square } there is a tower of floor { $floor } already; choose a free square of the ring.
-refusal-banner-later = A banner is used at the end of the turn, when all else is done.
-refusal-no-banner-left = You have no banner left.
-refusal-banner-used = One banner per turn, and you have used one in this turn.
-refusal-no-sale = Seals are sold only with a banner, at the end of the turn.
-refusal-other-colour = Seals are sold colour by colour; now it is the turn of { $colour }.
-refusal-too-few-seals = { $number ->
+refusal-game_over = The game is over; there are no more moves to make.
+refusal-not_now = You have to choose something else first. { $phase }
+refusal-card_not_held = You hold no such card: { $colour } { $kind }.
+refusal-no_site = There is no place left for { $kind }: its tile fits nowhere next to a building, the castle lot or a worker.
+refusal-not_flipped = In this game tiles are not turned over; choose a rotation that is not turned over.
+refusal-off_board = The tile does not fit there: from { $square } on, { $kind } would reach beyond the board.
+refusal-square_occupied = The tile does not fit there: on { $square } there is { $thing }.
+refusal-touches_nothing = From { $square } on, the tile would touch nothing; lay it next to a building, the castle lot or a worker, edge to edge.
+refusal-same_turning = This shape covers the same squares with rotation { $turning }; choose that one.
+refusal-no_open_card = There is no open card on place { $place }.
+refusal-equal_card = The same card lies on place { $place }; take that one.
+refusal-pile_empty = The pile is empty; take one of the open cards.
+refusal-no_own_worker = None of your own workers is left in your stock; a banner brings 2.
+refusal-no_neutral_worker = You have no neutral worker in your stock; covering camps brings some.
+refusal-worker_square_occupied = On { $square } there is { $thing } already; choose a free square.
+refusal-no_building_beside = { $square } is not next to a building or the castle lot, edge to edge.
+refusal-no_common_building = All workers of a turn stand next to one and the same building, here { $thing } on { $beside }; { $square } is not next to it.
+refusal-can_act = You pass only when nothing is possible; you can still build or place a worker.
+refusal-no_tower_due = A tower is placed only for a finished building, and none is due now.
+refusal-not_on_ring = Towers stand on the ring of the castle, and { $square } does not belong to it.
+refusal-not_in_store = There is no tower of this colour left in store { $floor }: { $colour }.
+refusal-tower_there = On { $square } there is a tower of floor { $floor } already; choose a free square of the ring.
+refusal-banner_later = A banner is used at the end of the turn, when all else is done.
+refusal-no_banner_left = You have no banner left.
+refusal-banner_used = One banner per turn, and you have used one in this turn.
+refusal-no_sale = Seals are sold only with a banner, at the end of the turn.
+refusal-other_colour = Seals are sold colour by colour; now it is the turn of { $colour }.
+refusal-too_few_seals = { $number ->
         [0] You have no { $colour } seal.
         [one] You have only { $number } { $colour } seal.
        *[other] You have only { $number } { $colour } seals.
     }
-refusal-no-turn-left = You have had your last turn.
+refusal-no_turn_left = You have had your last turn.
 
 ## Options
 

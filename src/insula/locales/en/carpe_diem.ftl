@@ -176,35 +176,35 @@ event-game-ended = The game ends with turn { $turn }
 
 ## Refusals
 
-refusal-game-over = The game is over; there are no more moves to make.
-refusal-not-now = You have to choose something else first. { $phase }
-refusal-depot-occupied = A patrician is at depot { $depot } already; begin at another one.
-refusal-depot-empty = Depot { $depot } is empty; go to one that has a tile.
-refusal-out-of-reach = Your patrician does not get to depot { $depot } from here; for 1 bread you may go to any depot that has a tile.
-refusal-no-bread = Going to any depot costs 1 bread, and you have none.
-refusal-reached-on-foot = You get to depot { $depot } without bread; just go there.
-refusal-empty-place = There is no tile on place { $place } any more.
-refusal-equal-tile = A tile equal to that on { $place } comes earlier; take that one.
-refusal-square-occupied = There is a tile on { $square } already; choose a free square.
-refusal-not-on-shovel = The first tile goes on the shovel: { $shovel }, not { $square }.
-refusal-touches-nothing = { $square } does not touch any of your tiles; build next to one, edge to edge.
-refusal-edge-mismatch = { $other ->
+refusal-game_over = The game is over; there are no more moves to make.
+refusal-not_now = You have to choose something else first. { $phase }
+refusal-depot_occupied = A patrician is at depot { $depot } already; begin at another one.
+refusal-depot_empty = Depot { $depot } is empty; go to one that has a tile.
+refusal-out_of_reach = Your patrician does not get to depot { $depot } from here; for 1 bread you may go to any depot that has a tile.
+refusal-no_bread = Going to any depot costs 1 bread, and you have none.
+refusal-reached_on_foot = You get to depot { $depot } without bread; just go there.
+refusal-empty_place = There is no tile on place { $place } any more.
+refusal-equal_tile = A tile equal to that on { $place } comes earlier; take that one.
+refusal-square_occupied = There is a tile on { $square } already; choose a free square.
+refusal-not_on_shovel = The first tile goes on the shovel: { $shovel }, not { $square }.
+refusal-touches_nothing = { $square } does not touch any of your tiles; build next to one, edge to edge.
+refusal-edge_mismatch = { $other ->
         [frame] That does not fit on { $square }: on the { $side } side, { $own } would meet the frame, where only pasture may be.
        *[other] That does not fit on { $square }: on the { $side } side, { $own } would meet { $other }.
     }
-refusal-same-turning = On { $square } that looks just like rotation { $same }; choose that one.
-refusal-not-finished = The tile has finished no feature of this class: { $class }.
-refusal-empty-space = Space { $place } of the dark row is empty.
-refusal-card-not-held = You hold no such fountain card: { $kind }.
-refusal-circle-not-used = Circle { $circle } is not used: there are not two cards beside it.
-refusal-circle-occupied = There is a disc on circle { $circle } already; choose a free one.
-refusal-card-not-beside = Space { $space } is not beside your disc on { $circle }.
-refusal-cannot-pay = { $most ->
+refusal-same_turning = On { $square } that looks just like rotation { $same }; choose that one.
+refusal-not_finished = The tile has finished no feature of this class: { $class }.
+refusal-empty_space = Space { $place } of the dark row is empty.
+refusal-card_not_held = You hold no such fountain card: { $kind }.
+refusal-circle_not_used = Circle { $circle } is not used: there are not two cards beside it.
+refusal-circle_occupied = There is a disc on circle { $circle } already; choose a free one.
+refusal-card_not_beside = Space { $space } is not beside your disc on { $circle }.
+refusal-cannot_pay = { $most ->
         [0] You cannot pay this card at all, so not { $multiples } times; choose 0.
         [one] You can pay this card { $most } time at most, not { $multiples } times.
        *[other] You can pay this card { $most } times at most, not { $multiples } times.
     }
-refusal-scored-already = You have had your scoring of this phase, and there are no tiles to take until the next one.
+refusal-scored_already = You have had your scoring of this phase, and there are no tiles to take until the next one.
 
 ## Options
 

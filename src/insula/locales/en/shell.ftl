@@ -224,7 +224,7 @@ error-stale = The game has moved on: it is at move { $expected }, not { $seq }.
 error-undo-limit = There is nothing that could be taken back: the turn has ended, or something hidden has come to light.
 error-undo-target = Nothing was chosen at position { $to }: it is no place to go back to.
 error-take-back-over = The game is over: nothing can be taken back any more.
-refusal-in-batch = { $count ->
+refusal-in_batch = { $count ->
         [one] One move of the batch is illegal
        *[other] { $count } moves of the batch are illegal
     }, in the games { $games }.

@@ -95,21 +95,21 @@ told-new-building = { $building } ({ $slot })
 
 ## Refus
 
-refusal-game-over = La partie est terminée : plus aucun coup n’est possible.
-refusal-payment-first = Terminez d’abord le paiement : { $total } sur { $price } en { $slot } pour l’instant.
-refusal-gift-first = Décidez d’abord : garder le bâtiment acheté ou l’offrir à { martin }.
-refusal-no-payment = Il n’y a rien à payer pour l’instant : choisissez d’abord un bâtiment à acheter.
-refusal-no-gift = Il n’y a aucun bâtiment à garder ou à offrir : à deux joueurs, ce choix vient juste après un achat.
+refusal-game_over = La partie est terminée : plus aucun coup n’est possible.
+refusal-payment_first = Terminez d’abord le paiement : { $total } sur { $price } en { $slot } pour l’instant.
+refusal-gift_first = Décidez d’abord : garder le bâtiment acheté ou l’offrir à { martin }.
+refusal-no_payment = Il n’y a rien à payer pour l’instant : choisissez d’abord un bâtiment à acheter.
+refusal-no_gift = Il n’y a aucun bâtiment à garder ou à offrir : à deux joueurs, ce choix vient juste après un achat.
 refusal-gap = L’une de ces places est vide : ne choisissez que des places où se trouve une carte.
-refusal-over-five = Plusieurs cartes ne doivent pas dépasser 5 au total, et celles-ci font { $total } ; une carte seule peut avoir n’importe quelle valeur.
-refusal-equal-card-further-left = La même carte se trouve plus à gauche : prenez celle-là.
-refusal-empty-slot = L’emplacement { $slot } reste vide jusqu’à la fin du tour.
-refusal-too-poor = Le prix est de { $price } en { $slot } et vous n’en avez que { $money }.
-refusal-card-not-in-hand = Vous n’avez pas en main de carte de cette valeur en { $slot }.
-refusal-above-last-card = On paie de la carte la plus forte à la plus faible : la suivante ne doit pas dépasser la dernière posée.
-refusal-price-out-of-reach = Après cette carte, { $price } serait hors d’atteinte, car aucune carte plus forte ne peut suivre : choisissez-en une plus forte.
-refusal-below-price = { $total } sur { $price }, le compte n’y est pas encore : posez une autre carte.
-refusal-can-act = On ne passe que si rien n’est possible : vous pouvez encore prendre de l’argent ou acheter un bâtiment.
+refusal-over_five = Plusieurs cartes ne doivent pas dépasser 5 au total, et celles-ci font { $total } ; une carte seule peut avoir n’importe quelle valeur.
+refusal-equal_card_further_left = La même carte se trouve plus à gauche : prenez celle-là.
+refusal-empty_slot = L’emplacement { $slot } reste vide jusqu’à la fin du tour.
+refusal-too_poor = Le prix est de { $price } en { $slot } et vous n’en avez que { $money }.
+refusal-card_not_in_hand = Vous n’avez pas en main de carte de cette valeur en { $slot }.
+refusal-above_last_card = On paie de la carte la plus forte à la plus faible : la suivante ne doit pas dépasser la dernière posée.
+refusal-price_out_of_reach = Après cette carte, { $price } serait hors d’atteinte, car aucune carte plus forte ne peut suivre : choisissez-en une plus forte.
+refusal-below_price = { $total } sur { $price }, le compte n’y est pas encore : posez une autre carte.
+refusal-can_act = On ne passe que si rien n’est possible : vous pouvez encore prendre de l’argent ou acheter un bâtiment.
 
 ## Options
 

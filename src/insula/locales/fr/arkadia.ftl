@@ -130,39 +130,39 @@ event-sold-out = { $seat } : vente finale de { $number ->
 
 ## Refus
 
-refusal-game-over = La partie est terminée : plus aucun coup n’est possible.
-refusal-not-now = Il faut d’abord choisir autre chose. { $phase }
-refusal-card-not-held = Vous n’avez pas cette carte : { $kind } { $colour }.
-refusal-no-site = Il n’y a plus de place pour une tuile { $kind } : elle ne tient nulle part à côté d’un bâtiment, du château ou d’un ouvrier.
-refusal-not-flipped = Dans cette partie, on ne retourne pas les tuiles : choisissez une autre orientation.
-refusal-off-board = La tuile ne va pas là : depuis { $square }, la tuile ({ $kind }) dépasserait du plateau.
-refusal-square-occupied = La tuile ne va pas là : en { $square }, il y a { $thing }.
-refusal-touches-nothing = Depuis { $square }, la tuile ne toucherait rien : posez-la à côté d’un bâtiment, du château ou d’un ouvrier, bord à bord.
-refusal-same-turning = Cette forme couvre les mêmes cases avec l’orientation suivante : { $turning }. Choisissez celle-là.
-refusal-no-open-card = Il n’y a pas de carte visible à la place { $place }.
-refusal-equal-card = La même carte se trouve à la place { $place } : prenez celle-là.
-refusal-pile-empty = La pioche est vide : prenez une des cartes visibles.
-refusal-no-own-worker = Vous n’avez plus d’ouvrier de votre couleur en réserve ; un étendard en apporte 2.
-refusal-no-neutral-worker = Vous n’avez pas d’ouvrier neutre en réserve ; couvrir des campements en apporte.
-refusal-worker-square-occupied = En { $square }, il y a déjà { $thing } : choisissez une case libre.
-refusal-no-building-beside = { $square } n’est à côté ni d’un bâtiment ni du château, bord à bord.
-refusal-no-common-building = Tous les ouvriers d’un tour sont à côté d’un seul et même bâtiment, ici { $thing } en { $beside } ; { $square } ne le touche pas.
-refusal-can-act = On ne passe que si rien n’est possible : vous pouvez encore construire ou placer un ouvrier.
-refusal-no-tower-due = On ne pose une tourelle que pour un bâtiment terminé, et il n’y a pas de tourelle à poser maintenant.
-refusal-not-on-ring = Les tourelles vont sur l’anneau du château, et { $square } n’en fait pas partie.
-refusal-not-in-store = Il ne reste pas de tourelle de cette couleur au dépôt { $floor } : { $colour }.
-refusal-tower-there = En { $square }, il y a déjà une tourelle de l’étage { $floor } : choisissez une case libre de l’anneau.
-refusal-banner-later = On rend un étendard à la fin du tour, quand tout le reste est fait.
-refusal-no-banner-left = Vous n’avez plus d’étendard.
-refusal-banner-used = Un étendard par tour, et vous en avez déjà rendu un ce tour-ci.
-refusal-no-sale = On ne vend des sceaux qu’avec un étendard, à la fin du tour.
-refusal-other-colour = Les sceaux se vendent couleur par couleur ; à présent, c’est la couleur { $colour }.
-refusal-too-few-seals = { $number ->
+refusal-game_over = La partie est terminée : plus aucun coup n’est possible.
+refusal-not_now = Il faut d’abord choisir autre chose. { $phase }
+refusal-card_not_held = Vous n’avez pas cette carte : { $kind } { $colour }.
+refusal-no_site = Il n’y a plus de place pour une tuile { $kind } : elle ne tient nulle part à côté d’un bâtiment, du château ou d’un ouvrier.
+refusal-not_flipped = Dans cette partie, on ne retourne pas les tuiles : choisissez une autre orientation.
+refusal-off_board = La tuile ne va pas là : depuis { $square }, la tuile ({ $kind }) dépasserait du plateau.
+refusal-square_occupied = La tuile ne va pas là : en { $square }, il y a { $thing }.
+refusal-touches_nothing = Depuis { $square }, la tuile ne toucherait rien : posez-la à côté d’un bâtiment, du château ou d’un ouvrier, bord à bord.
+refusal-same_turning = Cette forme couvre les mêmes cases avec l’orientation suivante : { $turning }. Choisissez celle-là.
+refusal-no_open_card = Il n’y a pas de carte visible à la place { $place }.
+refusal-equal_card = La même carte se trouve à la place { $place } : prenez celle-là.
+refusal-pile_empty = La pioche est vide : prenez une des cartes visibles.
+refusal-no_own_worker = Vous n’avez plus d’ouvrier de votre couleur en réserve ; un étendard en apporte 2.
+refusal-no_neutral_worker = Vous n’avez pas d’ouvrier neutre en réserve ; couvrir des campements en apporte.
+refusal-worker_square_occupied = En { $square }, il y a déjà { $thing } : choisissez une case libre.
+refusal-no_building_beside = { $square } n’est à côté ni d’un bâtiment ni du château, bord à bord.
+refusal-no_common_building = Tous les ouvriers d’un tour sont à côté d’un seul et même bâtiment, ici { $thing } en { $beside } ; { $square } ne le touche pas.
+refusal-can_act = On ne passe que si rien n’est possible : vous pouvez encore construire ou placer un ouvrier.
+refusal-no_tower_due = On ne pose une tourelle que pour un bâtiment terminé, et il n’y a pas de tourelle à poser maintenant.
+refusal-not_on_ring = Les tourelles vont sur l’anneau du château, et { $square } n’en fait pas partie.
+refusal-not_in_store = Il ne reste pas de tourelle de cette couleur au dépôt { $floor } : { $colour }.
+refusal-tower_there = En { $square }, il y a déjà une tourelle de l’étage { $floor } : choisissez une case libre de l’anneau.
+refusal-banner_later = On rend un étendard à la fin du tour, quand tout le reste est fait.
+refusal-no_banner_left = Vous n’avez plus d’étendard.
+refusal-banner_used = Un étendard par tour, et vous en avez déjà rendu un ce tour-ci.
+refusal-no_sale = On ne vend des sceaux qu’avec un étendard, à la fin du tour.
+refusal-other_colour = Les sceaux se vendent couleur par couleur ; à présent, c’est la couleur { $colour }.
+refusal-too_few_seals = { $number ->
         [0] Vous n’avez aucun sceau de couleur { $colour }.
         [one] Vous n’avez que { $number } sceau de couleur { $colour }.
        *[other] Vous n’avez que { $number } sceaux de couleur { $colour }.
     }
-refusal-no-turn-left = Vous avez déjà joué votre dernier tour.
+refusal-no_turn_left = Vous avez déjà joué votre dernier tour.
 
 ## Options
 

@@ -179,34 +179,34 @@ event-game-ended = La partie s’achève au tour n° { $turn }
 
 ## Refus
 
-refusal-game-over = La partie est terminée : plus aucun coup n’est possible.
-refusal-not-now = Il faut d’abord choisir autre chose. { $phase }
-refusal-depot-occupied = Un patricien se trouve déjà au dépôt { $depot } : commencez sur un autre.
-refusal-depot-empty = Le dépôt { $depot } est vide : allez à un dépôt qui a une tuile.
-refusal-out-of-reach = D’ici, votre patricien n’atteint pas le dépôt { $depot } ; pour 1 pain, vous pouvez aller à n’importe quel dépôt qui a une tuile.
-refusal-no-bread = Aller à n’importe quel dépôt coûte 1 pain, et vous n’en avez pas.
-refusal-reached-on-foot = Vous atteignez le dépôt { $depot } sans pain : allez-y simplement.
-refusal-empty-place = Il n’y a plus de tuile à la place { $place }.
-refusal-equal-tile = Une tuile identique à celle de la place { $place } la précède : prenez celle-là.
-refusal-square-occupied = Il y a déjà une tuile en { $square } : choisissez une case libre.
-refusal-not-on-shovel = La première tuile va sur la case Pelle : { $shovel }, pas { $square }.
-refusal-touches-nothing = { $square } ne touche aucune de vos tuiles : construisez à côté de l’une d’elles, bord à bord.
-refusal-edge-mismatch = { $other ->
+refusal-game_over = La partie est terminée : plus aucun coup n’est possible.
+refusal-not_now = Il faut d’abord choisir autre chose. { $phase }
+refusal-depot_occupied = Un patricien se trouve déjà au dépôt { $depot } : commencez sur un autre.
+refusal-depot_empty = Le dépôt { $depot } est vide : allez à un dépôt qui a une tuile.
+refusal-out_of_reach = D’ici, votre patricien n’atteint pas le dépôt { $depot } ; pour 1 pain, vous pouvez aller à n’importe quel dépôt qui a une tuile.
+refusal-no_bread = Aller à n’importe quel dépôt coûte 1 pain, et vous n’en avez pas.
+refusal-reached_on_foot = Vous atteignez le dépôt { $depot } sans pain : allez-y simplement.
+refusal-empty_place = Il n’y a plus de tuile à la place { $place }.
+refusal-equal_tile = Une tuile identique à celle de la place { $place } la précède : prenez celle-là.
+refusal-square_occupied = Il y a déjà une tuile en { $square } : choisissez une case libre.
+refusal-not_on_shovel = La première tuile va sur la case Pelle : { $shovel }, pas { $square }.
+refusal-touches_nothing = { $square } ne touche aucune de vos tuiles : construisez à côté de l’une d’elles, bord à bord.
+refusal-edge_mismatch = { $other ->
         [frame] Cela ne va pas en { $square } : côté { $side }, « { $own } » toucherait le cadre, où il ne faut que du pâturage.
        *[other] Cela ne va pas en { $square } : côté { $side }, « { $own } » toucherait « { $other } ».
     }
-refusal-same-turning = En { $square }, cela revient à l’orientation { $same } : choisissez celle-là.
-refusal-not-finished = La tuile n’a terminé aucun ensemble de cette classe : { $class }.
-refusal-empty-space = L’emplacement { $place } de la rangée sombre est vide.
-refusal-card-not-held = Vous n’avez pas cette carte fontaine : { $kind }.
-refusal-circle-not-used = Le cercle { $circle } ne sert pas : il n’est pas entre deux cartes.
-refusal-circle-occupied = Il y a déjà un disque sur le cercle { $circle } : choisissez-en un libre.
-refusal-card-not-beside = L’emplacement { $space } n’est pas voisin de votre disque en { $circle }.
-refusal-cannot-pay = { $most ->
+refusal-same_turning = En { $square }, cela revient à l’orientation { $same } : choisissez celle-là.
+refusal-not_finished = La tuile n’a terminé aucun ensemble de cette classe : { $class }.
+refusal-empty_space = L’emplacement { $place } de la rangée sombre est vide.
+refusal-card_not_held = Vous n’avez pas cette carte fontaine : { $kind }.
+refusal-circle_not_used = Le cercle { $circle } ne sert pas : il n’est pas entre deux cartes.
+refusal-circle_occupied = Il y a déjà un disque sur le cercle { $circle } : choisissez-en un libre.
+refusal-card_not_beside = L’emplacement { $space } n’est pas voisin de votre disque en { $circle }.
+refusal-cannot_pay = { $most ->
         [0] Vous ne pouvez pas payer cette carte du tout, donc pas { $multiples } fois : choisissez 0.
        *[other] Vous pouvez payer cette carte { $most } fois au plus, pas { $multiples } fois.
     }
-refusal-scored-already = Votre décompte de cette phase est fait, et il n’y a plus de tuile à prendre avant la suivante.
+refusal-scored_already = Votre décompte de cette phase est fait, et il n’y a plus de tuile à prendre avant la suivante.
 
 ## Options
 

@@ -224,7 +224,7 @@ error-stale = La partie a continué entre-temps : elle en est au coup { $expect
 error-undo-limit = Il n’y a rien à annuler : le tour est fini, ou quelque chose de caché a été dévoilé.
 error-undo-target = À la position { $to } il n’y avait rien à choisir : on ne peut pas y revenir.
 error-take-back-over = La partie est finie : on ne peut plus rien annuler.
-refusal-in-batch = { $count ->
+refusal-in_batch = { $count ->
         [one] Un coup du lot est interdit
        *[other] { $count } coups du lot sont interdits
     }, dans les parties { $games }.

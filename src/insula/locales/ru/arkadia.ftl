@@ -168,41 +168,41 @@ event-sold-out = { $seat }: заключительная продажа, { $numb
 
 ## Отказы
 
-refusal-game-over = Партия окончена, ходить больше нельзя.
-refusal-not-now = Сначала нужно выбрать другое. { $phase }
-refusal-card-not-held = Такой карты у вас нет: { $colour } { $kind }.
-refusal-no-site = Для такой плитки ({ $kind }) места больше нет: рядом со зданием, участком замка или рабочим она нигде не помещается.
-refusal-not-flipped = В этой партии плитки не переворачивают: выберите другой поворот.
-refusal-off-board = Плитка туда не подходит: от клетки { $square } она выйдет за край поля ({ $kind }).
-refusal-square-occupied = Плитка туда не подходит: клетка { $square } занята, там { $thing }.
-refusal-touches-nothing = От клетки { $square } плитка ничего не коснётся: положите её рядом со зданием, участком замка или рабочим, сторона к стороне.
-refusal-same-turning = Те же клетки эта форма накрывает так: { $turning }. Выберите этот поворот.
-refusal-no-open-card = На месте { $place } нет открытой карты.
-refusal-equal-card = Такая же карта лежит на месте { $place }: возьмите её.
-refusal-pile-empty = Колода пуста: возьмите одну из открытых карт.
-refusal-no-own-worker = В запасе нет ваших рабочих; знамя приносит 2.
-refusal-no-neutral-worker = В запасе нет нейтральных рабочих; их приносят накрытые лагеря.
-refusal-worker-square-occupied = Клетка { $square } занята, там { $thing }: выберите свободную.
-refusal-no-building-beside = Клетка { $square } не рядом со зданием или участком замка, сторона к стороне.
-refusal-no-common-building = Все рабочие одного хода стоят рядом с одним и тем же зданием, здесь это { $thing } на { $beside }; клетка { $square } не рядом с ним.
-refusal-can-act = Пасуют, только когда сделать ничего нельзя, а вы ещё можете строить или поставить рабочего.
-refusal-no-tower-due = Башню ставят только за завершённое здание, а сейчас ставить нечего.
-refusal-not-on-ring = Башни стоят на кольце замка, а клетка { $square } не из него.
-refusal-not-in-store = На складе { $floor } больше нет башни { $colour }.
-refusal-tower-there = На { $square } уже стоит башня этажа { $floor }: выберите свободную клетку кольца.
-refusal-banner-later = Знамя сбрасывают в конце хода, когда всё остальное сделано.
-refusal-no-banner-left = Знамён у вас больше нет.
-refusal-banner-used = За ход сбрасывают одно знамя, и в этом ходу вы его уже сбросили.
-refusal-no-sale = Печати продают только со знаменем, в конце хода.
-refusal-other-colour = Печати продают цвет за цветом; сейчас продаются печати { $colour }.
-refusal-too-few-seals = { $number ->
+refusal-game_over = Партия окончена, ходить больше нельзя.
+refusal-not_now = Сначала нужно выбрать другое. { $phase }
+refusal-card_not_held = Такой карты у вас нет: { $colour } { $kind }.
+refusal-no_site = Для такой плитки ({ $kind }) места больше нет: рядом со зданием, участком замка или рабочим она нигде не помещается.
+refusal-not_flipped = В этой партии плитки не переворачивают: выберите другой поворот.
+refusal-off_board = Плитка туда не подходит: от клетки { $square } она выйдет за край поля ({ $kind }).
+refusal-square_occupied = Плитка туда не подходит: клетка { $square } занята, там { $thing }.
+refusal-touches_nothing = От клетки { $square } плитка ничего не коснётся: положите её рядом со зданием, участком замка или рабочим, сторона к стороне.
+refusal-same_turning = Те же клетки эта форма накрывает так: { $turning }. Выберите этот поворот.
+refusal-no_open_card = На месте { $place } нет открытой карты.
+refusal-equal_card = Такая же карта лежит на месте { $place }: возьмите её.
+refusal-pile_empty = Колода пуста: возьмите одну из открытых карт.
+refusal-no_own_worker = В запасе нет ваших рабочих; знамя приносит 2.
+refusal-no_neutral_worker = В запасе нет нейтральных рабочих; их приносят накрытые лагеря.
+refusal-worker_square_occupied = Клетка { $square } занята, там { $thing }: выберите свободную.
+refusal-no_building_beside = Клетка { $square } не рядом со зданием или участком замка, сторона к стороне.
+refusal-no_common_building = Все рабочие одного хода стоят рядом с одним и тем же зданием, здесь это { $thing } на { $beside }; клетка { $square } не рядом с ним.
+refusal-can_act = Пасуют, только когда сделать ничего нельзя, а вы ещё можете строить или поставить рабочего.
+refusal-no_tower_due = Башню ставят только за завершённое здание, а сейчас ставить нечего.
+refusal-not_on_ring = Башни стоят на кольце замка, а клетка { $square } не из него.
+refusal-not_in_store = На складе { $floor } больше нет башни { $colour }.
+refusal-tower_there = На { $square } уже стоит башня этажа { $floor }: выберите свободную клетку кольца.
+refusal-banner_later = Знамя сбрасывают в конце хода, когда всё остальное сделано.
+refusal-no_banner_left = Знамён у вас больше нет.
+refusal-banner_used = За ход сбрасывают одно знамя, и в этом ходу вы его уже сбросили.
+refusal-no_sale = Печати продают только со знаменем, в конце хода.
+refusal-other_colour = Печати продают цвет за цветом; сейчас продаются печати { $colour }.
+refusal-too_few_seals = { $number ->
         [0] У вас нет печатей { $colour }.
         [one] У вас только { $number } печать { $colour }.
         [few] У вас только { $number } печати { $colour }.
         [many] У вас только { $number } печатей { $colour }.
        *[other] У вас только { $number } печати { $colour }.
     }
-refusal-no-turn-left = Свой последний ход вы уже сделали.
+refusal-no_turn_left = Свой последний ход вы уже сделали.
 
 ## Настройки
 

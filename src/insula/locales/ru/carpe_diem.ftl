@@ -222,37 +222,37 @@ event-game-ended = Партия завершается, последний хо�
 
 ## Отказы
 
-refusal-game-over = Партия окончена, ходить больше нельзя.
-refusal-not-now = Сначала нужно выбрать другое. { $phase }
-refusal-depot-occupied = У склада { $depot } уже стоит патриций: начните у другого.
-refusal-depot-empty = Склад { $depot } пуст: идите к складу, где есть плитка.
-refusal-out-of-reach = Отсюда ваш патриций не дойдёт до склада { $depot }; за 1 хлеб можно пойти к любому складу, где есть плитка.
-refusal-no-bread = Пойти к любому складу стоит 1 хлеб, а у вас его нет.
-refusal-reached-on-foot = До склада { $depot } можно дойти и без хлеба: просто идите туда.
-refusal-empty-place = На месте { $place } плитки уже нет.
-refusal-equal-tile = Такая же плитка, как на месте { $place }, лежит на месте с меньшим номером: возьмите её.
-refusal-square-occupied = На { $square } уже лежит плитка: выберите свободную клетку.
-refusal-not-on-shovel = Первая плитка ложится на лопату: { $shovel }, а не { $square }.
-refusal-touches-nothing = Клетка { $square } не касается ваших плиток: выкладывайте рядом с одной из них, сторона к стороне.
-refusal-edge-mismatch = { $other ->
+refusal-game_over = Партия окончена, ходить больше нельзя.
+refusal-not_now = Сначала нужно выбрать другое. { $phase }
+refusal-depot_occupied = У склада { $depot } уже стоит патриций: начните у другого.
+refusal-depot_empty = Склад { $depot } пуст: идите к складу, где есть плитка.
+refusal-out_of_reach = Отсюда ваш патриций не дойдёт до склада { $depot }; за 1 хлеб можно пойти к любому складу, где есть плитка.
+refusal-no_bread = Пойти к любому складу стоит 1 хлеб, а у вас его нет.
+refusal-reached_on_foot = До склада { $depot } можно дойти и без хлеба: просто идите туда.
+refusal-empty_place = На месте { $place } плитки уже нет.
+refusal-equal_tile = Такая же плитка, как на месте { $place }, лежит на месте с меньшим номером: возьмите её.
+refusal-square_occupied = На { $square } уже лежит плитка: выберите свободную клетку.
+refusal-not_on_shovel = Первая плитка ложится на лопату: { $shovel }, а не { $square }.
+refusal-touches_nothing = Клетка { $square } не касается ваших плиток: выкладывайте рядом с одной из них, сторона к стороне.
+refusal-edge_mismatch = { $other ->
         [frame] На { $square } плитка не подходит ({ $side }): к рамке может прилегать только луг, а здесь { $own }.
        *[other] На { $square } плитка не подходит ({ $side }): стороны не совпадают, { $own } и { $other }.
     }
-refusal-same-turning = На { $square } это выглядит так же, как поворот { $same }: выберите его.
-refusal-not-finished = Плитка не завершила объект такого класса: { $class }.
-refusal-empty-space = Место { $place } тёмного ряда пусто.
-refusal-card-not-held = Такой карты фонтана у вас нет: { $kind }.
-refusal-circle-not-used = Круг { $circle } не используется: рядом с ним нет двух карт.
-refusal-circle-occupied = На круге { $circle } уже лежит диск: выберите свободный.
-refusal-card-not-beside = Ячейка { $space } не рядом с вашим диском на { $circle }.
-refusal-cannot-pay = { $most ->
+refusal-same_turning = На { $square } это выглядит так же, как поворот { $same }: выберите его.
+refusal-not_finished = Плитка не завершила объект такого класса: { $class }.
+refusal-empty_space = Место { $place } тёмного ряда пусто.
+refusal-card_not_held = Такой карты фонтана у вас нет: { $kind }.
+refusal-circle_not_used = Круг { $circle } не используется: рядом с ним нет двух карт.
+refusal-circle_occupied = На круге { $circle } уже лежит диск: выберите свободный.
+refusal-card_not_beside = Ячейка { $space } не рядом с вашим диском на { $circle }.
+refusal-cannot_pay = { $most ->
         [0] Эту карту вам не оплатить ни разу (выбрано: { $multiples }); выберите 0.
         [one] Эту карту можно оплатить не больше чем { $most } раз (выбрано: { $multiples }).
         [few] Эту карту можно оплатить не больше чем { $most } раза (выбрано: { $multiples }).
         [many] Эту карту можно оплатить не больше чем { $most } раз (выбрано: { $multiples }).
        *[other] Эту карту можно оплатить не больше чем { $most } раза (выбрано: { $multiples }).
     }
-refusal-scored-already = Ваш подсчёт в этой фазе уже прошёл, а плиток до следующей фазы нет.
+refusal-scored_already = Ваш подсчёт в этой фазе уже прошёл, а плиток до следующей фазы нет.
 
 ## Настройки
 
