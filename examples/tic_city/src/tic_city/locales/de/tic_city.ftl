@@ -56,12 +56,12 @@ event-game-ended = Die Stadt ist voll.
 points-neighbours-scored = Nachbarn
 points-wish-scored = Wunsch
 
-refusal-not-open = Von der Art { $kind } liegt keine Karte offen.
-refusal-card-first = Erst eine Karte nehmen oder ziehen.
-refusal-site-first = Erst die Karte in der Hand bauen.
+refusal-not_open = Von der Art { $kind } liegt keine Karte offen.
+refusal-card_first = Erst eine Karte nehmen oder ziehen.
+refusal-site_first = Erst die Karte in der Hand bauen.
 refusal-occupied = Auf { $square } steht schon etwas.
-refusal-game-over = Das Spiel ist zu Ende.
-refusal-last-turn-had = Dieser Platz hatte seinen letzten Zug schon.
+refusal-game_over = Das Spiel ist zu Ende.
+refusal-last_turn_had = Dieser Platz hatte seinen letzten Zug schon.
 
 table-buildings = Gebäudekarten
 table-neighbours = Punkte für Nachbarn

@@ -56,12 +56,12 @@ event-game-ended = The city is full.
 points-neighbours-scored = Neighbours
 points-wish-scored = Wish
 
-refusal-not-open = No { $kind } lies open.
-refusal-card-first = First take or draw a card.
-refusal-site-first = First build the card in hand.
+refusal-not_open = No { $kind } lies open.
+refusal-card_first = First take or draw a card.
+refusal-site_first = First build the card in hand.
 refusal-occupied = Something stands on { $square } already.
-refusal-game-over = The game is over.
-refusal-last-turn-had = This seat has had its last turn.
+refusal-game_over = The game is over.
+refusal-last_turn_had = This seat has had its last turn.
 
 table-buildings = Building cards
 table-neighbours = Points for neighbours
