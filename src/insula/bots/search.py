@@ -17,7 +17,7 @@ import numpy as np
 from insula.bots.bot import Thought
 from insula.bots.evaluate import evaluation_of
 from insula.bots.greedy import FEW_SEATS, MAX_DEPTH, greedy_loops, values_of
-from insula.bots.tree import NO_NODE, NODE, add_up, child_of
+from insula.bots.tree import NO_NODE, NODE, Growth, add_up, child_of
 from insula.core import jit
 from insula.core.errors import TableError
 from insula.core.events import silent_log
@@ -215,35 +215,49 @@ class Tree:
     def plant(self, game: Game, room: int, *, is_planned: bool, values: Numbers | None) -> None:
         """Begin anew, with room for that many nodes."""
         evaluation = evaluation_of(game)
-        values = values_of(game) if values is None else values
-        turns = turns_of(game)
+        turns, moves, seats = turns_of(game), len(game.moves), max(game.seat_counts)
+        deepest = DEEPEST if is_planned else ROLLOUT_DEEPEST
         self.game = game
         self.nodes = NODE.zeros(room)
         self.sums = np.zeros((room, 3))
-        self._draws = np.zeros((N_DRAWS, max(game.seat_counts)))
         self._unmet = np.nan if is_planned else 0.0
         self.root, self._n_nodes = 0, 1
         self.nodes[0].first_child = NO_NODE
-        self._rows = game.layout.zeros(MAX_DEPTH + 3)
-        self._settings = (
-            int(is_planned),
-            DEEPEST if is_planned else ROLLOUT_DEEPEST,
-            EXPLORATION_A_TURN * turns if is_planned else ROLLOUT_EXPLORATION,
-            evaluation.SPREAD,
-            evaluation.POINTS_A_LEAD,
-            turns,
-            evaluation.WEIGHTS,
-            values,
-            rollout_weights(game),
-            PLAN_NODES,
-            np.zeros((MAX_DEPTH + 1, len(game.moves)), np.int32),
+        self._growth = Growth(
+            content=game.content.tables,
+            states=game.layout.zeros(MAX_DEPTH + 3),
+            nodes=self.nodes,
+            sums=self.sums,
+            draws=np.zeros((N_DRAWS, seats)),
+            rng=np.zeros(1, np.uint64),
+            silent=silent_log(),
+            legal=np.zeros((MAX_DEPTH + 1, moves), np.int32),
+            is_planned=int(is_planned),
+            deepest=deepest,
+            exploration=EXPLORATION_A_TURN * turns if is_planned else ROLLOUT_EXPLORATION,
+            spread=evaluation.SPREAD,
+            points_a_lead=evaluation.POINTS_A_LEAD,
+            turns=turns,
+            max_nodes=PLAN_NODES,
+            weights=evaluation.WEIGHTS,
+            values=values_of(game) if values is None else values,
+            rollout_weights=rollout_weights(game),
+            chance=np.zeros(1, np.uint64),
+            child_of_move=np.full(moves, NO_NODE, np.int32),
+            path=np.empty(deepest, np.int32),
+            seats=np.empty(deepest, np.int32),
+            moves=np.empty(moves, np.int32),
+            worth_of_move=np.zeros(moves),
+            worths=np.zeros(seats),
+            utility=np.zeros(seats),
+            margin=np.zeros(seats),
         )
 
     def look_at(self, state: State, seed: int) -> None:
         """Grow from this position on, with this chance."""
-        self._rows[0] = state.rows[0]
-        self._rng = np.array([seed], np.uint64)
-        self._draws[:] = self._unmet
+        self._growth.states[0] = state.rows[0]
+        self._growth.rng[0] = seed
+        self._growth.draws[:] = self._unmet
 
     def descend(self, move: int) -> bool:
         """Make the child that a move leads to the root, if there is one and half of the room is left."""
@@ -255,19 +269,7 @@ class Tree:
 
     def grow(self, iterations: int) -> None:
         """Think for that many iterations."""
-        self._n_nodes = search_loops(self.game).grow(
-            self.game.content.tables,
-            self._rows,
-            self.nodes,
-            self.sums,
-            self.root,
-            self._n_nodes,
-            iterations,
-            *self._settings,
-            self._rng,
-            self._draws,
-            silent_log(),
-        )
+        self._n_nodes = search_loops(self.game).grow(self._growth, self.root, self._n_nodes, iterations)
 
 
 def turns_of(game: Game) -> int:

@@ -26,6 +26,7 @@ import numpy as np
 
 from insula.bots.tree import (
     NO_NODE,
+    Growth,
     add_child,
     best_move,
     clear_children,
@@ -51,134 +52,130 @@ MARGIN_WEIGHT = 0.002
 
 
 @kernel
-def grow(
-    content: Array,
-    states: Array,
-    nodes: Array,
-    sums: Array,
-    root: int,
-    n_nodes: int,
-    iterations: int,
-    is_planned: int,
-    deepest: int,
-    exploration: float,
-    spread: float,
-    points_a_lead: float,
-    turns: int,
-    weights: Array,
-    values: Array,
-    rollout_weights: Array,
-    max_nodes: int,
-    legal: Array,
-    rng: Array,
-    draws: Array,
-    silent: Array,
-) -> int:
-    """Let the tree under a root grow by some iterations; how many nodes there are then.
-
-    Row 0 is the position, row 1 the draw, those below the stack of `weigh_moves`. `sums` has for each node the sum of
-    its utilities above what `draws` says of the same draw, of its utilities and of its margins; NaN there is a draw
-    that was not met yet.
-    """
-    child_of_move = np.full(N_MOVES, NO_NODE, np.int32)
-    path = np.empty(deepest, np.int32)
-    seats = np.empty(deepest, np.int32)
-    moves = np.empty(N_MOVES, np.int32)
-    worth_of_move = np.zeros(N_MOVES)
-    utility = np.zeros(MAX_SEATS)
-    margin = np.zeros(MAX_SEATS)
-    worths = np.zeros(MAX_SEATS)
-    chance = np.zeros(1, np.uint64)
-    horizon = states[0].turn + turns
+def grow(g: Growth, root: int, n_nodes: int, iterations: int) -> int:
+    """Let the tree under a root grow by some iterations; how many nodes there are then."""
+    g.child_of_move[:] = NO_NODE
+    horizon = g.states[0].turn + g.turns
     for _ in range(iterations):
-        number = visits_of_best(nodes, sums, root, exploration) % draws.shape[0]
-        chance[0] = stream_word(rng[0], number)
-        states[DRAW] = states[0]
-        resample(content, states, DRAW, states[0].actor, chance)
-        s = states[DRAW]
-        node = root
-        depth = 0
-        n_planned = 0
-        is_leaf = False
-        while not is_leaf and s.actor != NOBODY and depth < deepest:
-            n_legal = legal_moves(content, states, DRAW, legal[0])
-            if n_legal == 1:
-                apply(content, states, DRAW, legal[0, 0], silent)
-                continue
-            untried = match_children(nodes, node, legal[0], n_legal, child_of_move)
-            is_leaf = untried > 0
-            if is_leaf and is_planned:
-                n_planned = n_legal
-                moves[:n_legal] = legal[0, :n_legal]
-                last = weigh_moves(content, states[DRAW:], values, legal, n_legal, silent, max_nodes, worth_of_move)
-                states[DRAW] = states[DRAW + last]
-            elif not is_leaf or n_nodes < nodes.shape[0]:
-                if is_leaf:
-                    move = untried_move(legal[0], n_legal, child_of_move, below(chance, 0, untried))
-                    add_child(nodes, node, n_nodes, move)
-                    child = n_nodes
-                    n_nodes += 1
-                else:
-                    move = best_move(nodes, sums, legal[0], n_legal, child_of_move, exploration)
-                    child = child_of_move[move]
-                path[depth] = child
-                seats[depth] = s.actor
-                depth += 1
-                apply(content, states, DRAW, move, silent)
-                clear_children(nodes, node, child_of_move)
-                node = child
-        if is_planned:
-            play_on(content, states[DRAW:], states[0].actor, values, weights, horizon, legal, silent, max_nodes)
+        number = visits_of_best(g.nodes, g.sums, root, g.exploration) % g.draws.shape[0]
+        draw_anew(g, number)
+        node, depth, n_nodes, n_planned = descend(g, root, n_nodes)
+        if g.is_planned:
+            seat = g.states[0].actor
+            play_on(g.content, g.states[DRAW:], seat, g.values, g.weights, horizon, g.legal, g.silent, g.max_nodes)
         else:
-            roll_out(content, states, rollout_weights, chance, legal[0], silent)
-        rate(content, states, values, spread, points_a_lead, worths, utility, margin)
-        if np.isnan(draws[number, 0]):
-            draws[number] = utility
-        if n_planned > 0:
-            seat = states[0].actor
-            best = highest(worth_of_move, n_planned)
-            for k in range(n_planned):
-                if child_of_move[moves[k]] == NO_NODE and n_nodes < nodes.shape[0]:
-                    add_child(nodes, node, n_nodes, moves[k])
-                    nodes[n_nodes].visits = 1
-                    own = worths[seat] + worth_of_move[k] - best
-                    sums[n_nodes, 1] = soft_rank(worths, s.seats, seat, own, spread)
-                    sums[n_nodes, 0] = sums[n_nodes, 1] - draws[number, seat]
-                    sums[n_nodes, 2] = points_a_lead * (own - best_other(worths, s.seats, seat))
-                    n_nodes += 1
-        clear_children(nodes, node, child_of_move)
-        for step in range(depth):
-            seat = seats[step]
-            nodes[path[step]].visits += 1
-            sums[path[step], 0] += utility[seat] - draws[number, seat]
-            sums[path[step], 1] += utility[seat]
-            sums[path[step], 2] += margin[seat]
+            roll_out(g.content, g.states, g.rollout_weights, g.chance, g.legal[0], g.silent)
+        rate(g)
+        if np.isnan(g.draws[number, 0]):
+            g.draws[number] = g.utility
+        n_nodes = expand(g, node, n_nodes, n_planned, number)
+        clear_children(g.nodes, node, g.child_of_move)
+        back_up(g, depth, number)
     return n_nodes
 
 
 @kernel
-def rate(
-    content: Array,
-    states: Array,
-    values: Array,
-    spread: float,
-    points_a_lead: float,
-    worths: Array,
-    utility: Array,
-    margin: Array,
-) -> None:
+def draw_anew(g: Growth, number: int) -> None:
+    """Lay the draw of this number: what the searching seat cannot know comes from a word of its own."""
+    g.chance[0] = stream_word(g.rng[0], number)
+    g.states[DRAW] = g.states[0]
+    resample(g.content, g.states, DRAW, g.states[0].actor, g.chance)
+
+
+@kernel
+def descend(g: Growth, root: int, n_nodes: int) -> tuple[int, int, int, int]:
+    """Walk the draw down the tree, and one step out of it.
+
+    Returns the last node, how deep it is, how many nodes there are, and how many moves of the last node plans weighed:
+    then the draw is at the end of the best line.
+    """
+    s = g.states[DRAW]
+    node = root
+    depth = 0
+    n_planned = 0
+    is_leaf = False
+    while not is_leaf and s.actor != NOBODY and depth < g.deepest:
+        n_legal = legal_moves(g.content, g.states, DRAW, g.legal[0])
+        if n_legal == 1:
+            apply(g.content, g.states, DRAW, g.legal[0, 0], g.silent)
+            continue
+        untried = match_children(g.nodes, node, g.legal[0], n_legal, g.child_of_move)
+        is_leaf = untried > 0
+        if is_leaf and g.is_planned:
+            n_planned = plan(g, n_legal)
+        elif not is_leaf or n_nodes < g.nodes.shape[0]:
+            if is_leaf:
+                move = untried_move(g.legal[0], n_legal, g.child_of_move, below(g.chance, 0, untried))
+                add_child(g.nodes, node, n_nodes, move)
+                child = n_nodes
+                n_nodes += 1
+            else:
+                move = best_move(g.nodes, g.sums, g.legal[0], n_legal, g.child_of_move, g.exploration)
+                child = g.child_of_move[move]
+            g.path[depth] = child
+            g.seats[depth] = s.actor
+            depth += 1
+            apply(g.content, g.states, DRAW, move, g.silent)
+            clear_children(g.nodes, node, g.child_of_move)
+            node = child
+    return node, depth, n_nodes, n_planned
+
+
+@kernel
+def plan(g: Growth, n_legal: int) -> int:
+    """Weigh the best line of the turn under each move, and bring the draw to the end of the best; how many moves."""
+    g.moves[:n_legal] = g.legal[0, :n_legal]
+    states = g.states[DRAW:]
+    last = weigh_moves(g.content, states, g.values, g.legal, n_legal, g.silent, g.max_nodes, g.worth_of_move)
+    states[0] = states[last]
+    return n_legal
+
+
+@kernel
+def expand(g: Growth, node: int, n_nodes: int, n_planned: int, number: int) -> int:
+    """Each move that plans weighed becomes a child with one visit; how many nodes there are then."""
+    if n_planned == 0:
+        return n_nodes
+    seat = g.states[0].actor
+    n_seats = g.states[DRAW].seats
+    best = highest(g.worth_of_move, n_planned)
+    for k in range(n_planned):
+        if g.child_of_move[g.moves[k]] == NO_NODE and n_nodes < g.nodes.shape[0]:
+            add_child(g.nodes, node, n_nodes, g.moves[k])
+            g.nodes[n_nodes].visits = 1
+            own = g.worths[seat] + g.worth_of_move[k] - best
+            g.sums[n_nodes, 1] = soft_rank(g.worths, n_seats, seat, own, g.spread)
+            g.sums[n_nodes, 0] = g.sums[n_nodes, 1] - g.draws[number, seat]
+            g.sums[n_nodes, 2] = g.points_a_lead * (own - best_other(g.worths, n_seats, seat))
+            n_nodes += 1
+    return n_nodes
+
+
+@kernel
+def back_up(g: Growth, depth: int, number: int) -> None:
+    """Add what came of the draw to every node on the way, as the seat that chose it sees it."""
+    for step in range(depth):
+        node, seat = g.path[step], g.seats[step]
+        g.nodes[node].visits += 1
+        g.sums[node, 0] += g.utility[seat] - g.draws[number, seat]
+        g.sums[node, 1] += g.utility[seat]
+        g.sums[node, 2] += g.margin[seat]
+
+
+@kernel
+def rate(g: Growth) -> None:
     """The worth, the utility and the margin of each seat where the draw has come to."""
-    s = states[DRAW]
-    rate_worths(content, states, DRAW, values, worths)
+    s = g.states[DRAW]
+    rate_worths(g.content, g.states, DRAW, g.values, g.worths)
     if s.actor == NOBODY:
         points = np.zeros(MAX_SEATS, np.int64)
         standing = np.zeros(MAX_SEATS, np.int64)
-        scores(content, states, DRAW, points, standing)
-        rate_end(points, standing, s.seats, utility, margin)
+        scores(g.content, g.states, DRAW, points, standing)
+        rate_end(points, standing, s.seats, g.utility, g.margin)
     else:
         for seat in range(s.seats):
-            utility[seat] = soft_rank(worths, s.seats, seat, worths[seat], spread)
-            margin[seat] = points_a_lead * (worths[seat] - best_other(worths, s.seats, seat))
+            g.utility[seat] = soft_rank(g.worths, s.seats, seat, g.worths[seat], g.spread)
+            g.margin[seat] = g.points_a_lead * (g.worths[seat] - best_other(g.worths, s.seats, seat))
 
 
 @kernel

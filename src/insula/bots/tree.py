@@ -6,6 +6,8 @@ available in it, and the bound of exploration counts how often it was.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from insula.core.jit import Array, kernel
@@ -19,6 +21,46 @@ NODE = Layout(
     number("available", 0, 2**31, "iterations in which it could have been chosen"),
 )
 NO_NODE = -1
+
+
+class Growth(NamedTuple):
+    """All that a tree grows with, in one record: the loops of `search_loops.py` read it.
+
+    `states`: row 0 is the position, row 1 the draw, those below are the stack of `weigh_moves`. `sums` has for each
+    node the sum of its utilities above what `draws` says of the same draw, of its utilities and of its margins; NaN in
+    `draws` is a draw that was not met yet.
+    """
+
+    content: Array
+    states: Array
+    nodes: Array
+    sums: Array
+    draws: Array
+    rng: Array
+    silent: Array
+    legal: Array
+
+    is_planned: int
+    deepest: int
+    exploration: float
+    spread: float
+    points_a_lead: float
+    turns: int
+    max_nodes: int
+    weights: Array
+    values: Array
+    rollout_weights: Array
+
+    # What one iteration notes for itself:
+    chance: Array
+    child_of_move: Array
+    path: Array
+    seats: Array
+    moves: Array
+    worth_of_move: Array
+    worths: Array
+    utility: Array
+    margin: Array
 
 
 @kernel
