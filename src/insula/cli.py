@@ -20,7 +20,15 @@ from insula.bots import DEFAULT_LEVEL, LEVELS
 from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.core.state import State
-from insula.registry import TitleWarning, announced_names, is_warm, load_game, registered_names, replace_content
+from insula.registry import (
+    TitleWarning,
+    announced_names,
+    is_warm,
+    load_game,
+    read_position,
+    registered_names,
+    replace_content,
+)
 from insula.server.settings import add_flags
 
 if TYPE_CHECKING:
@@ -230,6 +238,11 @@ def _parser() -> argparse.ArgumentParser:
     _add_options(perft)
     _add_mode(perft)
     perft.set_defaults(run=_perft)
+
+    show = commands.add_parser("show", help="draw a position that is written in words")
+    show.add_argument("position", help="a file, or the words themselves: lines, or parts with semicolons between them")
+    show.add_argument("--seed", type=int, default=0, help="draws what the position leaves open")
+    show.set_defaults(run=_show)
 
     content = commands.add_parser("content", help="look at a title's components")
     actions = content.add_subparsers(required=True, metavar="check|show")
@@ -479,6 +492,22 @@ def _perft(options: argparse.Namespace) -> int:
         print(f"depth {depth}: {count}")
     print(f"order   {order}")
     return 0
+
+
+def _show(options: argparse.Namespace) -> int:
+    state = read_position(_text_or_file(options.position), options.seed)
+    print(state)
+    for verb, nouns in state.view(state.current_player() if not state.is_terminal() else None).legal.items():
+        print(f"{verb}: {', '.join(nouns)}" if any(nouns) else verb)
+    return 0
+
+
+def _text_or_file(words: str) -> str:
+    """The words of a file, if there is one of this name, else the words themselves."""
+    try:
+        return Path(words).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return words
 
 
 def _content_check(options: argparse.Namespace) -> int:

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-from insula.core import jit
+from insula.core import jit, position
 from insula.core.content import Content
 from insula.core.errors import InsulaError, RecordError, TableError
 from insula.core.game import Game, Title, title_in
@@ -128,6 +128,12 @@ def _read_content(path: Path) -> Content:
     except (OSError, ValueError, RecursionError):
         title = None
     return load_title(title if title in announced_names() else min(TITLES)).load_content(path)
+
+
+def read_position(text: str, seed: int = 0) -> State:
+    """The state that a position in words describes, at the table that it names; see `Game.from_position`."""
+    title, seats, options = position.table_of(text)
+    return load_game(title, seats, options).from_position(text, seed)
 
 
 def replay(record: Record, content: Content | None = None, *, to: int | None = None) -> State:

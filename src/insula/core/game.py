@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from insula.core import jit
+from insula.core import jit, position
 from insula.core.content import Content, Provenance
 from insula.core.errors import ReasonTable, TableError
 from insula.core.events import EventTable, silent_log
@@ -62,6 +62,9 @@ class Title:
     odds: Callable[[State, int], dict[str, np.ndarray[Any, Any]]]
     is_score_seen: Callable[[State, int, int], bool] = lambda state, seat, owner: True
     """Whether the table shows a seat the points of another; what was once seen is in the log in any case."""
+    complete: Callable[[Any, Any, frozenset[str], Any], None] = lambda content, rows, left, rng: None
+    """Works out the derived fields of a position that somebody wrote, and lays the hidden ones that it leaves open, in
+    any order: what nobody knows is drawn anew then."""
 
     def at_table(
         self,
@@ -137,6 +140,13 @@ class Game(Title):
         if not is_salt(salt):
             raise TableError("table.salt", salt=repr(salt)[:80])
         return State(self, seed, salt)
+
+    def from_position(self, text: str, seed: int = 0) -> State:
+        """The state that a position in words describes; TableError `position.faulty` names every mistake.
+
+        What it leaves open, and all chance to come, is drawn from the seed. Its undo ends there.
+        """
+        return State.from_rows(self, position.read(text, self, seed))
 
     def deserialize_state(self, text: str) -> State:
         """The state that `State.serialize` wrote down."""

@@ -7,8 +7,9 @@ all are 64 bits wide: NumPy's narrow integers would overflow where compiled code
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
@@ -27,10 +28,18 @@ OWNER = -3
 
 WORD = np.uint64
 
+Names = tuple[str, ...] | Callable[[Any], tuple[str, ...]]
+"""What the numbers from 0 on are called, as it stands or by the tables of a content."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Field:
-    """One field: its shape, the least and greatest value, what it means and who may see it."""
+    """One field: its shape, the least and greatest value, what it means and who may see it.
+
+    For positions as text, `words` are what its values from 0 on are called, and `places` what its places are, for each
+    index; a single number, or whole words, with `places` are a set of those. Names that a content file gives are a
+    function of its tables.
+    """
 
     name: str
     shape: tuple[int, ...]
@@ -39,6 +48,58 @@ class Field:
     meaning: str
     seen: int
     is_words: bool = False
+    words: Names = ()
+    places: tuple[Names, ...] = ()
+
+    @property
+    def is_derived(self) -> bool:
+        """Whether it follows from other fields."""
+        return self.meaning.startswith("derived")
+
+    @property
+    def is_option(self) -> bool:
+        """Whether it only says how an option was chosen."""
+        return self.meaning.startswith("option")
+
+    @property
+    def is_set(self) -> bool:
+        """Whether its numbers are bits, each of which stands for a place."""
+        return self.is_words or (not self.shape and bool(self.places))
+
+    @property
+    def has_rows(self) -> bool:
+        """Whether a position has a line for each value of the first index."""
+        return len(self.shape) > 1
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether a line of it is a list, in the order of places that have no names."""
+        return len(self.shape) - self.has_rows == 1 and not self.places[self.has_rows :]
+
+    @property
+    def is_count(self) -> bool:
+        """Whether its numbers count things: a place alone has one of them."""
+        return self.low == 0 and not self.words
+
+    @property
+    def default(self) -> int:
+        """What a position does not mention: nothing, or the least number."""
+        return self.low
+
+    def names_of(self, axis: int) -> tuple[str, ...]:
+        """What the places of an index are called: by their words, else by their numbers."""
+        if axis < 0 and self.is_set:
+            places = self.places[-1] if self.places else tuple(map(str, range(64 * self.shape[-1])))
+            assert not callable(places)
+            return places
+        named = self.places[axis] if axis < len(self.places) else ()
+        assert not callable(named), "names that depend on the content were not looked up"
+        return named or tuple(map(str, range(self.shape[axis])))
+
+    def named_by(self, content: Any) -> Field:
+        """The same field, with the names that these tables give."""
+        names = [value(content) if callable(value) else value for value in (self.words, *self.places)]
+        return dataclasses.replace(self, words=names[0], places=tuple(names[1:]))
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -54,14 +115,30 @@ class Field:
         return np.dtype(np.int64)
 
 
-def number(name: str, low: int, high: int, meaning: str, *, seen: int = EVERYBODY) -> Field:
+def number(name: str, low: int, high: int, meaning: str, *, seen: int = EVERYBODY, words: Names = ()) -> Field:
     """A single number."""
-    return Field(name=name, shape=(), low=low, high=high, meaning=meaning, seen=seen)
+    return Field(name=name, shape=(), low=low, high=high, meaning=meaning, seen=seen, words=words)
 
 
-def array(name: str, *shape: int, low: int, high: int, meaning: str, seen: int = EVERYBODY) -> Field:
+def subset(name: str, places: tuple[str, ...], meaning: str) -> Field:
+    """Some of these places, as the bits of a single number."""
+    return Field(
+        name=name, shape=(), low=0, high=2 ** len(places) - 1, meaning=meaning, seen=EVERYBODY, places=(places,)
+    )
+
+
+def array(
+    name: str,
+    *shape: int,
+    low: int,
+    high: int,
+    meaning: str,
+    seen: int = EVERYBODY,
+    words: Names = (),
+    places: tuple[Names, ...] = (),
+) -> Field:
     """A fixed array of numbers."""
-    return Field(name=name, shape=shape, low=low, high=high, meaning=meaning, seen=seen)
+    return Field(name=name, shape=shape, low=low, high=high, meaning=meaning, seen=seen, words=words, places=places)
 
 
 def generator(streams: int) -> Field:
@@ -70,9 +147,11 @@ def generator(streams: int) -> Field:
     return Field(name="rng", shape=(streams,), low=0, high=2**64 - 1, meaning=meaning, seen=NOBODY, is_words=True)
 
 
-def bits(name: str, *shape: int, meaning: str) -> Field:
+def bits(name: str, *shape: int, meaning: str, places: tuple[Names, ...] = ()) -> Field:
     """Whole 64-bit words, such as the squares of a board."""
-    return Field(name=name, shape=shape, low=0, high=2**64 - 1, meaning=meaning, seen=EVERYBODY, is_words=True)
+    return Field(
+        name=name, shape=shape, low=0, high=2**64 - 1, meaning=meaning, seen=EVERYBODY, is_words=True, places=places
+    )
 
 
 def head(max_seats: int, phases: int, max_turns: int) -> tuple[Field, ...]:

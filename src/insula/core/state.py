@@ -18,9 +18,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
+from insula.core import position
 from insula.core.errors import CapacityError, InsulaError, MoveError, TableError
 from insula.core.events import Event, covered_log, empty_log, silent_log
 from insula.core.layout import EVERYBODY, NOBODY
+from insula.core.plain import drawn
 from insula.core.trial import Trial, compare
 
 if TYPE_CHECKING:
@@ -153,6 +155,15 @@ class State:
         """A new game without the moves that follow without alternative: where a replay begins."""
         state = object.__new__(cls)
         state._lay(game, seed, salt)
+        return state
+
+    @classmethod
+    def from_rows(cls, game: Game, rows: Rows) -> State:
+        """A sound position of the title's record, without seed and history: where a game may begin."""
+        state = cls.unsettled(game, 0)
+        state.seed = None
+        state._base = Base(rows, 0, [])
+        state._follow([], {})
         return state
 
     def _lay(self, game: Game, seed: int, salt: str) -> None:
@@ -508,6 +519,17 @@ class State:
         copy._told = self._told.copy()
         copy._narrator = None if self._narrator is None else self.game.layout.copy(self._narrator)
         return copy
+
+    def position(self, *, is_open: bool = False) -> str:
+        """The position in words, as FEN is for chess; `Game.from_position` reads it. The generator is not told.
+
+        All secrets stand there; `is_open` leaves open what nobody knows, such as the order of a pile.
+        """
+        return position.write(self.game, self._rows, is_open=is_open)
+
+    def __str__(self) -> str:
+        """The table in plain text, as everybody may see it."""
+        return drawn(self.view())
 
     def digest(self) -> str:
         """A hash of the full truth, for tests and logs; it tells everything to who can guess, so keep it."""

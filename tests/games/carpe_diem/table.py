@@ -52,7 +52,7 @@ LAST_PHASE = 3
 TURNINGS = range(4)
 MOST_ASKED = 4
 """What a seat is asked of its two cards, if it never pays bread."""
-TILE_NAME = re.compile(r"\b[LK]\d\d\b")
+TILE_NAME = re.compile(r"\b[LS]\d\d\b")
 LAID = ("tile_at", "turning_at")
 
 LANDSCAPES = "a3 .P.., b3 .K.P, c3 ...K, d3 .P.., e3 .H.P, f3 ...H, a4 .G.., b4 .K.G, c4 ...K, d4 .G.., e4 ...G"
@@ -76,7 +76,7 @@ class Box:
 
     def take(self, word: str) -> tuple[int, int]:
         """A tile by its name, middle or edges, and the turning in which it shows them."""
-        if found := re.fullmatch(r"([LK]\d\d)(?:r([0-3]))?", word):
+        if found := re.fullmatch(r"([LS]\d\d)(?:r([0-3]))?", word):
             tile, turning = TILES.index(found[1]), int(found[2] or 0)
             assert tile in self.left, f"{found[1]} lies somewhere else"
         else:

@@ -38,4 +38,5 @@ TITLE = Title(
     view=views.view,
     refusal=views.refusal,
     odds=views.odds,
+    complete=views.complete,
 )

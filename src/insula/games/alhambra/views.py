@@ -45,6 +45,7 @@ from insula.games.alhambra.state import (
     NO_OWNER,
     NO_SLOT,
     OVER,
+    PILE_CAPACITY,
     SCORING_A,
     SCORING_B,
     SCORINGS,
@@ -138,6 +139,25 @@ def count_unseen(c: Record, s: Record, card: Card) -> int:
     if s.slot == currency_of(card):
         copies -= s.paid[value_of(card) - 1]
     return copies
+
+
+def complete(content: Array, rows: Array, left: frozenset[str], rng: Array) -> None:
+    """Lay the piles that a position leaves open: all that lies nowhere else, in a fixed order."""
+    s, c = rows[0], content[0]
+    if "building_pile" in left:
+        is_open = [is_building_open(s, building) for building in range(N_BUILDINGS)]
+        s.buildings_next = sum(is_open)
+        s.building_pile[:] = sorted(range(N_BUILDINGS), key=lambda building: not is_open[building])
+    if "money_pile" in left:
+        scorings = [card for card in (SCORING_A, SCORING_B) if not s.held >> (card - SCORING_A) & 1]
+        unseen = [card for card in range(N_CARDS) for _ in range(count_unseen(c, s, card))]
+        if s.money_end == 0:
+            s.money_end = N_CARDS * c.copies_of_seats[s.seats] + SCORING_B - SCORING_A + 1
+            s.money_next = max(0, s.money_end - len(unseen) - len(scorings))
+        pile = [0] * s.money_next + unseen
+        for card in scorings:
+            pile.insert(max(s.money_next, first_place(s, count_cut_cards(s), card)), card)
+        s.money_pile[:] = (pile + [0] * PILE_CAPACITY)[:PILE_CAPACITY]
 
 
 def odds(state: State, seat: Seat) -> dict[str, np.ndarray[Any, Any]]:

@@ -38,5 +38,6 @@ TITLE = Title(
     view=views.view,
     refusal=views.refusal,
     odds=views.odds,
+    complete=views.complete,
     is_score_seen=views.is_score_seen,
 )

@@ -61,12 +61,14 @@ from insula.games.arkadia.state import (
     LOT_STREAM,
     MAX_SEATS,
     MEMORY,
+    N_BUILDINGS,
     N_CARDS,
     N_COLOURS,
     N_FLOORS,
     N_KINDS,
     N_LOT_SQUARES,
     N_OPEN,
+    N_OWNERS,
     N_RING,
     N_ROTATIONS,
     N_SQUARES,
@@ -213,6 +215,23 @@ def occupy(s: Record, building: Building, bits: Bits) -> None:
     write(s.taken, union(read(s.taken), bits))
     write(s.built, union(read(s.built), bits))
     write(s.edge[building], without(beside(bits), bits))
+
+
+@kernel
+def occupy_again(s: Record) -> None:
+    """K9, K13: the squares taken, built on and beside each building, anew from where buildings and workers are."""
+    s.taken[:] = EMPTY
+    s.built[:] = EMPTY
+    s.edge[:] = EMPTY
+    for building in range(N_BUILDINGS):
+        bits = (EMPTY, EMPTY, EMPTY)
+        for square in range(N_SQUARES):
+            if s.building_at[square] == building:
+                bits = union(bits, bit(square))
+        if not is_empty(bits):
+            occupy(s, building, bits)
+    for owner in range(N_OWNERS):
+        write(s.taken, union(read(s.taken), read(s.workers[owner])))
 
 
 @kernel

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from insula.core.layout import NOBODY, OWNER, Layout, array, bits, generator, head, number
+from insula.core.layout import NOBODY, OWNER, Layout, array, bits, generator, head, number, subset
 
 Seat: TypeAlias = int
 Owner: TypeAlias = int
@@ -90,6 +90,9 @@ MAX_MOVES = (
 COLUMN_NAMES = "abcdefghijklmnop"
 SQUARES = tuple(f"{column}{row}" for row in range(1, ROWS + 1) for column in COLUMN_NAMES)
 TURNINGS = ("r0", "r1", "r2", "r3", "t0", "t1", "t2", "t3")
+BUILDINGS = (*map(str, range(DECK_SIZE)), "lot")
+OWNERS = (*map(str, range(NEUTRAL)), "neutral")
+FLOORS = tuple(str(floor + 1) for floor in range(N_FLOORS))
 CARDS = tuple(f"{kind} {colour}" for kind in KINDS for colour in COLOURS)
 
 DECK_STREAM, LOT_STREAM, START_STREAM = range(3)
@@ -101,39 +104,55 @@ STATE = Layout(
     number("flip", 0, 1, "option K2: whether tiles may be turned over"),
     number("tracking", 0, 1, "option: whether the table view shows what lies behind the others' screens"),
     number("start", 0, MAX_SEATS - 1, "the start player"),
-    number("lot_square", 0, N_SQUARES - 1, "the lot's top left corner"),
+    number("lot_square", 0, N_SQUARES - 1, "the lot's top left corner", words=SQUARES),
     number("is_upright", 0, 1, "whether the lot was given a quarter turn"),
     number("pile_next", 0, DECK_SIZE, "the top of the pile"),
-    number("card", NO_CARD, N_CARDS - 1, "played, its tile still to be laid"),
+    number("card", NO_CARD, N_CARDS - 1, "played, its tile still to be laid", words=CARDS),
     number("n_buildings", 0, DECK_SIZE, "how many tiles were laid"),
-    number("sealed", 0, 2**DECK_SIZE - 1, "buildings that still have their seal, as bits"),
-    number("common", 0, 2**N_BUILDINGS - 1, "buildings next to which all workers of this turn stand, as bits"),
+    subset("sealed", BUILDINGS[:DECK_SIZE], "buildings that still have their seal"),
+    subset("common", BUILDINGS, "buildings next to which all workers of this turn stand"),
     number("towers_due", 0, DECK_SIZE, "towers still to be put in this turn"),
     number("castle_floor", 0, N_FLOORS - 1, "the floor on which the next tower goes"),
-    number("selling", NO_COLOUR, N_COLOURS - 1, "the colour to be sold next"),
+    number("selling", NO_COLOUR, N_COLOURS - 1, "the colour to be sold next", words=COLOURS),
     number("has_passed", 0, 1, "whether this turn began with a pass"),
     number("passes", 0, MAX_SEATS, "how many turns in a row were a pass without a banner"),
     number("turns_left", NOT_ENDING, MAX_SEATS, "once the end has started: turns that follow this one"),
     bits("taken", N_WORDS, meaning="derived: squares with a building, the lot or a worker"),
     bits("built", N_WORDS, meaning="derived: squares with a building or the lot"),
     bits("edge", N_BUILDINGS, N_WORDS, meaning="derived: the squares that share an edge with each building"),
-    bits("workers", N_OWNERS, N_WORDS, meaning="the squares of each owner's workers"),
-    array("building_at", N_SQUARES, low=NO_BUILDING, high=LOT, meaning="the building on each square"),
-    array("card_of_building", DECK_SIZE, low=NO_CARD, high=N_CARDS - 1, meaning="the card of each building"),
+    bits("workers", N_OWNERS, N_WORDS, meaning="the squares of each owner's workers", places=(OWNERS, SQUARES)),
+    array(
+        "building_at", N_SQUARES, low=NO_BUILDING, high=LOT, meaning="the building on each square",
+        words=BUILDINGS, places=(SQUARES,),
+    ),
+    array(
+        "card_of_building", DECK_SIZE, low=NO_CARD, high=N_CARDS - 1, meaning="the card of each building", words=CARDS,
+    ),
     array("own_workers", MAX_SEATS, low=0, high=MAX_OWN, meaning="own workers in each seat's stock"),
     array("neutral_workers", MAX_SEATS, low=0, high=N_CAMPS, meaning="neutral workers in each seat's stock"),
     array("banners", MAX_SEATS, low=0, high=MAX_BANNERS, meaning="each seat's banners"),
-    array("seals", MAX_SEATS, N_COLOURS, low=0, high=MAX_SEALS, meaning="each seat's seals"),
+    array("seals", MAX_SEATS, N_COLOURS, low=0, high=MAX_SEALS, meaning="each seat's seals", places=((), COLOURS)),
     array("gold", MAX_SEATS, low=0, high=MAX_GOLD, meaning="each seat's gold"),
-    array("towers", N_FLOORS, N_LOT_SQUARES, low=NO_TOWER, high=N_COLOURS - 1, meaning="the castle, floor by floor"),
-    array("stores", N_FLOORS, N_COLOURS, low=0, high=N_TOWERS, meaning="towers in each store"),
-    array("open_cards", N_OPEN, low=NO_CARD, high=N_CARDS - 1, meaning="the open cards"),
+    array(
+        "towers", N_FLOORS, N_LOT_SQUARES, low=NO_TOWER, high=N_COLOURS - 1, meaning="the castle, floor by floor",
+        words=COLOURS, places=(FLOORS,),
+    ),
+    array(
+        "stores", N_FLOORS, N_COLOURS, low=0, high=N_TOWERS, meaning="towers in each store",
+        places=(FLOORS, COLOURS),
+    ),
+    array("open_cards", N_OPEN, low=NO_CARD, high=N_CARDS - 1, meaning="the open cards", words=CARDS),
     array(
         "known", MAX_SEATS, N_CARDS, low=0, high=HAND_SIZE,
-        meaning="cards in each hand that were taken from the open ones",
+        meaning="cards in each hand that were taken from the open ones", places=((), CARDS),
     ),
-    array("hand", MAX_SEATS, N_CARDS, low=0, high=HAND_SIZE, seen=OWNER, meaning="the cards of each hand"),
-    array("pile", DECK_SIZE, low=0, high=N_CARDS - 1, seen=NOBODY, meaning="the pile; 0 before pile_next"),
+    array(
+        "hand", MAX_SEATS, N_CARDS, low=0, high=HAND_SIZE, seen=OWNER, meaning="the cards of each hand",
+        places=((), CARDS),
+    ),
+    array(
+        "pile", DECK_SIZE, low=0, high=N_CARDS - 1, seen=NOBODY, meaning="the pile; 0 before pile_next", words=CARDS,
+    ),
 )  # fmt: skip
 
 CONTENT = Layout(

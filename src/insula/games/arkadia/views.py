@@ -32,7 +32,7 @@ from insula.games.arkadia.board import (
     union,
     without,
 )
-from insula.games.arkadia.rules import board_square, n_turnings
+from insula.games.arkadia.rules import board_square, n_turnings, occupy_again
 from insula.games.arkadia.scoring import price, seal_on_top
 from insula.games.arkadia.state import (
     ACTION,
@@ -40,6 +40,7 @@ from insula.games.arkadia.state import (
     COLUMNS,
     COURT,
     DECK_SIZE,
+    DRAW,
     HAND_SIZE,
     KINDS,
     LOT,
@@ -133,6 +134,28 @@ def count_unseen(c: Record, s: Record, seat: Seat, unseen: Array) -> None:
     for place in range(N_OPEN):
         if s.open_cards[place] != NO_CARD:
             unseen[s.open_cards[place]] -= 1
+
+
+def complete(content: Array, rows: Array, left: frozenset[str], rng: Array) -> None:
+    """Work out which squares are taken; deal the hands and lay the pile that a position leaves open."""
+    s = rows[0]
+    occupy_again(s)
+    if "hand" in left:
+        s.hand[:] = s.known
+    unseen = np.zeros(N_CARDS, np.int64)
+    count_unseen(content[0], s, NOBODY, unseen)
+    if (unseen < 0).any():
+        return
+    if "hand" in left:
+        for seat in range(s.seats):
+            size = HAND_SIZE - (1 if seat == s.actor and s.phase in (SITE, DRAW) else 0)
+            while s.hand[seat].sum() < size and unseen.sum() > 0:
+                s.hand[seat, draw_counted(unseen, rng, 0)] += 1
+    if "pile" in left:
+        if s.pile_next == 0:
+            s.pile_next = max(0, DECK_SIZE - int(unseen.sum()))
+        pile = [0] * s.pile_next + [card for card in range(N_CARDS) for _ in range(unseen[card])]
+        s.pile[:] = (pile + [0] * DECK_SIZE)[:DECK_SIZE]
 
 
 def odds(state: State, seat: Seat) -> dict[str, np.ndarray[Any, Any]]:

@@ -47,4 +47,5 @@ TITLE = Title(
     view=views.view,
     refusal=views.refusal,
     odds=views.odds,
+    complete=views.complete,
 )

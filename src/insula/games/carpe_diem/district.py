@@ -17,6 +17,7 @@ from insula.games.carpe_diem.state import (
     N_SIDES,
     N_SQUARES,
     NEIGHBOUR_OF_SQUARE,
+    NO_KIND,
     NO_PART,
     NO_SQUARE,
     NO_TILE,
@@ -200,3 +201,27 @@ def count_chimneys(c: Record, s: Record, seat: Seat, root: Part) -> int:
         if is_of_feature(c, s, seat, square, VILLA + 1, root):
             chimneys += c.chimneys_of_tile[s.tile_at[seat, square]]
     return chimneys
+
+
+@kernel
+def build_again(c: Record, s: Record, seat: Seat) -> None:
+    """C16, C18, C30: all that is kept of a district, anew from the tiles on it, in any order."""
+    tiles = s.tile_at[seat].copy()
+    turnings = s.turning_at[seat].copy()
+    clear_district(s, seat, c.shovel_of_board[s.board[seat]])
+    s.built[seat, :] = 0
+    s.chimneys[seat] = 0
+    for square in range(N_SQUARES):
+        tile = tiles[square]
+        if tile != NO_TILE:
+            lay_tile(c, s, seat, tile, square, turnings[square])
+            s.chimneys[seat] += c.chimneys_of_tile[tile]
+            if c.centre_of_tile[tile] != NO_KIND:
+                s.built[seat, c.centre_of_tile[tile]] += 1
+            for number in range(N_PARTS_OF_TILE):
+                if c.edge_of_part[tile, number] != PASTURE:
+                    join_part(c, s, seat, square, number)
+    for part in range(N_PARTS):
+        if s.joined[seat, part] == part and s.open_edges[seat, part] == 0:
+            tile = tiles[part // N_PARTS_OF_TILE]
+            s.built[seat, c.edge_of_part[tile, part % N_PARTS_OF_TILE] - 1] += 1

@@ -165,11 +165,11 @@ STATE = Layout(
     number("game_phase", 0, N_GAME_PHASES - 1, "which of the four phases is played"),
     number("start", 0, MAX_SEATS - 1, "the seat with the start token"),
     number("filled", 0, 2**N_DEPOTS - 1, "derived: the depots that hold a tile, as bits"),
-    number("tile", NO_TILE, N_TILES - 1, "taken, to be built or stored"),
+    number("tile", NO_TILE, N_TILES - 1, "taken, to be built or stored", words=TILES),
     number("depth", 0, MAX_WAITING, "how many rewards wait"),
     number("scorer", 0, MAX_SEATS, "how many seats have had their scoring in this phase"),
-    number("circle", NO_CIRCLE, N_CIRCLES - 1, "the circle whose cards are being settled"),
-    number("space", NO_SPACE, N_SPACES - 1, "the space whose card is being settled"),
+    number("circle", NO_CIRCLE, N_CIRCLES - 1, "the circle whose cards are being settled", words=CIRCLES),
+    number("space", NO_SPACE, N_SPACES - 1, "the space whose card is being settled", words=SPACES),
     number("settled", 0, 1, "how many of the circle's two cards are settled"),
     number("multiples", 0, MAX_MULTIPLES + MAX_STOCK, "multiples of the card being settled, bread included"),
     number("bread_paid", 0, 1, "whether this scoring has seen three bread paid"),
@@ -178,7 +178,7 @@ STATE = Layout(
     array("points", MAX_SEATS, low=0, high=MAX_POINTS, meaning="each seat's points"),
     array("coins", MAX_SEATS, low=0, high=MAX_STOCK, meaning="each seat's coins"),
     array("bread", MAX_SEATS, low=0, high=MAX_STOCK, meaning="each seat's bread"),
-    array("goods", MAX_SEATS, N_GOODS, low=0, high=N_PARTS, meaning="each seat's goods"),
+    array("goods", MAX_SEATS, N_GOODS, low=0, high=N_PARTS, meaning="each seat's goods", places=((), GOODS)),
     array("track", MAX_SEATS, low=0, high=LAST_SPACE, meaning="the space of each disc on the banderole track"),
     array(
         "arrivals", MAX_SEATS, low=NO_SEAT, high=MAX_SEATS - 1,
@@ -186,18 +186,30 @@ STATE = Layout(
     ),
     array("order", MAX_SEATS, low=NO_SEAT, high=MAX_SEATS - 1, meaning="C27: who scores when, set as scoring begins"),
     array("pawn", MAX_SEATS, low=NO_DEPOT, high=N_DEPOTS - 1, meaning="the depot of each patrician"),
-    array("board", N_BOARDS, low=NO_BOARD, high=N_BOARDS - 1, meaning="each seat's building board"),
+    array("board", N_BOARDS, low=NO_BOARD, high=N_BOARDS - 1, meaning="each seat's building board", words=BOARDS),
     array(
         "frame", N_PIECES, low=NO_PIECE, high=N_PIECES - 1,
-        meaning="the frame pieces, four a seat: top, right, bottom, left",
+        meaning="the frame pieces, four a seat: top, right, bottom, left", words=PIECES,
     ),
-    array("depots", N_DEPOTS, N_PLACES, low=NO_TILE, high=N_TILES - 1, meaning="the tiles in the depots"),
-    array("row", N_DARK_SPACES, low=NO_TILE, high=N_TILES - 1, meaning="the tiles of the dark row"),
-    array("cards", N_SPACES, low=NO_CARD, high=N_CARDS - 1, meaning="the scoring card on each space"),
-    array("disc", N_CIRCLES, low=NO_SEAT, high=MAX_SEATS - 1, meaning="whose disc lies on each circle"),
-    array("stored_by", N_TILES, low=NO_SEAT, high=MAX_SEATS - 1, meaning="who stored each tile"),
-    array("tile_at", MAX_SEATS, N_SQUARES, low=NO_TILE, high=N_TILES - 1, meaning="the tile on each square"),
-    array("turning_at", MAX_SEATS, N_SQUARES, low=0, high=N_TURNINGS - 1, meaning="how that tile is turned"),
+    array("depots", N_DEPOTS, N_PLACES, low=NO_TILE, high=N_TILES - 1, meaning="the tiles in the depots", words=TILES),
+    array("row", N_DARK_SPACES, low=NO_TILE, high=N_TILES - 1, meaning="the tiles of the dark row", words=TILES),
+    array(
+        "cards", N_SPACES, low=NO_CARD, high=N_CARDS - 1, meaning="the scoring card on each space",
+        words=CARDS, places=(SPACES,),
+    ),
+    array(
+        "disc", N_CIRCLES, low=NO_SEAT, high=MAX_SEATS - 1, meaning="whose disc lies on each circle",
+        places=(CIRCLES,),
+    ),
+    array("stored_by", N_TILES, low=NO_SEAT, high=MAX_SEATS - 1, meaning="who stored each tile", places=(TILES,)),
+    array(
+        "tile_at", MAX_SEATS, N_SQUARES, low=NO_TILE, high=N_TILES - 1, meaning="the tile on each square",
+        words=TILES, places=((), SQUARES),
+    ),
+    array(
+        "turning_at", MAX_SEATS, N_SQUARES, low=0, high=N_TURNINGS - 1, meaning="how that tile is turned",
+        places=((), SQUARES),
+    ),
     array("frontier", MAX_SEATS, low=0, high=2**N_SQUARES - 1, meaning="derived: squares open to a tile, as bits"),
     array(
         "facing", MAX_SEATS, N_SQUARES, low=0, high=0xFFFF,
@@ -210,19 +222,28 @@ STATE = Layout(
     array("open_edges", MAX_SEATS, N_PARTS, low=0, high=60, meaning="derived: open edges of a feature, at its root"),
     array("built", MAX_SEATS, N_KINDS, low=0, high=N_SQUARES, meaning="derived: finished, or built, of each kind"),
     array("chimneys", MAX_SEATS, low=0, high=MAX_VILLA, meaning="derived: chimneys in each district"),
-    array("waiting_kind", MAX_WAITING, low=NO_KIND, high=N_KINDS - 1, meaning="rewards that wait, the next one last"),
+    array(
+        "waiting_kind", MAX_WAITING, low=NO_KIND, high=N_KINDS - 1, meaning="rewards that wait, the next one last",
+        words=KINDS,
+    ),
     array("waiting_goods", MAX_WAITING, low=0, high=N_SQUARES, meaning="the goods that each of them brings"),
     array(
         "fountain_hand", MAX_SEATS, N_KINDS, low=0, high=N_FOUNTAIN_CARDS, seen=OWNER,
-        meaning="fountain cards that each seat holds",
+        meaning="fountain cards that each seat holds", places=((), KINDS),
     ),
     array(
         "fountain_pile", N_FOUNTAIN_CARDS, low=0, high=N_KINDS - 1, seen=NOBODY,
-        meaning="the fountain pile, a ring; 0 where no card lies",
+        meaning="the fountain pile, a ring; 0 where no card lies", words=KINDS,
     ),
     array("returned_by", N_FOUNTAIN_CARDS, low=NO_SEAT, high=MAX_SEATS - 1, meaning="who put back each card there"),
-    array("light_pile", N_LIGHT, low=0, high=N_LIGHT - 1, seen=NOBODY, meaning="the light tiles as they are dealt"),
-    array("dark_pile", N_DARK, low=N_LIGHT, high=N_TILES - 1, seen=NOBODY, meaning="dark tiles, the row's first"),
+    array(
+        "light_pile", N_LIGHT, low=0, high=N_LIGHT - 1, seen=NOBODY, meaning="the light tiles as they are dealt",
+        words=TILES,
+    ),
+    array(
+        "dark_pile", N_DARK, low=N_LIGHT, high=N_TILES - 1, seen=NOBODY, meaning="dark tiles, the row's first",
+        words=TILES,
+    ),
 )  # fmt: skip
 
 CONTENT = Layout(

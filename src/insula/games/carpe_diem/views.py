@@ -15,12 +15,13 @@ from insula.core.layout import NOBODY
 from insula.core.rng import draw_word
 from insula.core.state import State
 from insula.games.carpe_diem import moves as mv
-from insula.games.carpe_diem.district import EDGE_BITS, EDGE_MASK, edge_on, fits
+from insula.games.carpe_diem.district import EDGE_BITS, EDGE_MASK, build_again, edge_on, fits
 from insula.games.carpe_diem.moves import MOVES
 from insula.games.carpe_diem.rules import (
     BAKER_BREAD,
     SENATOR_STEPS,
     apply,
+    count_in_depot,
     goods_of_landscape,
     legal_moves,
     places_of_tile,
@@ -214,6 +215,34 @@ def count_unseen(c: Record, s: Record, seat: Seat, unseen: Array) -> None:
         place = (s.fountain_top + number) % N_FOUNTAIN_CARDS
         if knows_place(s, seat, place):
             unseen[s.fountain_pile[place]] -= 1
+
+
+def complete(content: Array, rows: Array, left: frozenset[str], rng: Array) -> None:
+    """What a position leaves to be worked out: districts, features, depots in use; piles that it leaves open."""
+    c, s = content[0], rows[0]
+    s.filled = sum(1 << depot for depot in range(N_DEPOTS) if count_in_depot(s, depot))
+    for seat in range(s.seats):
+        build_again(c, s, seat)
+    lies = [is_open_tile(s, tile) for tile in range(N_TILES)]
+    if "light_pile" in left:
+        s.light_pile[:] = sorted(range(N_LIGHT), key=lambda tile: not lies[tile])
+    if "dark_pile" in left:
+        s.dark_pile[:] = sorted(range(N_LIGHT, N_TILES), key=lambda tile: not lies[tile])
+    if "fountain_pile" in left:
+        held = s.fountain_hand[: s.seats].sum(axis=0)
+        cards = [int(kind) for kind in c.kind_of_fountain_card]
+        for kind in range(N_KINDS):
+            for _ in range(min(held[kind], cards.count(kind))):
+                cards.remove(kind)
+        s.fountain_size = len(cards)
+        for number, kind in enumerate(cards):
+            s.fountain_pile[(s.fountain_top + number) % N_FOUNTAIN_CARDS] = kind
+
+
+def is_open_tile(s: Record, tile: Tile) -> bool:
+    """Whether a tile lies in a depot, in the row, in hand or in a district, or was stored."""
+    lies_with_somebody = s.tile == tile or s.stored_by[tile] != NO_SEAT or (s.tile_at[: s.seats] == tile).any()
+    return bool(lies_with_somebody or (s.depots == tile).any() or (s.row == tile).any())
 
 
 def odds(state: State, seat: Seat) -> dict[str, np.ndarray[Any, Any]]:

@@ -149,6 +149,7 @@ what-else =
     {"  "}insula engine SPIEL   unsere Bots für andere Programme, in Textzeilen
     {"  "}insula fuzz SPIEL     Zufallspartien, in jedem Schritt wird alles geprüft
     {"  "}insula perft SPIEL    alle Schrittfolgen bis zu einer Tiefe zählen
+    {"  "}insula show STELLUNG  eine in Worten geschriebene Stellung als Text zeigen
     {"  "}insula content show   das Material eines Spiels und woher es stammt
     {"  "}insula BEFEHL --help  sagt mehr über einen Befehl
     In Python:
@@ -263,6 +264,7 @@ error-record-reroll = Zeile { $line }: So kann dort nicht neu gezogen worden sei
 error-content-unreadable = Die Materialdatei { $file } lässt sich nicht lesen: { $reason }.
 error-content-not-toml = Die Materialdatei { $file } ist kein TOML: { $reason }.
 error-content-faulty = Die Materialdatei { $file } hat Fehler:
+error-position-faulty = Die Stellung hat Fehler:
 error-jit-unknown-mode = Einen Modus „{ $mode }“ gibt es nicht; es gibt: { $known }.
 error-jit-unknown-template = Eine Vorlage { $template } gibt es nicht.
 error-jit-cache-folder = Der Ordner für kompilierte Regeln, { $folder }, ist nicht zu benutzen: { $reason }. INSULA_CACHE_DIR nennt einen anderen.

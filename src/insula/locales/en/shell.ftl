@@ -149,6 +149,7 @@ what-else =
     {"  "}insula engine TITLE   our bots for other programs, in lines of text
     {"  "}insula fuzz TITLE     random games, every invariant checked at every move
     {"  "}insula perft TITLE    count all lines of play to a depth
+    {"  "}insula show POSITION   a position written in words, drawn as text
     {"  "}insula content show   a title’s components and where they come from
     {"  "}insula COMMAND --help more about a command
     In Python:
@@ -263,6 +264,7 @@ error-record-reroll = Line { $line }: no such reroll can have been made there.
 error-content-unreadable = The content file { $file } cannot be read: { $reason }.
 error-content-not-toml = The content file { $file } is not TOML: { $reason }.
 error-content-faulty = The content file { $file } has faults:
+error-position-faulty = The position has mistakes:
 error-jit-unknown-mode = Unknown mode “{ $mode }”; choose from: { $known }.
 error-jit-unknown-template = There is no template { $template }.
 error-jit-cache-folder = The folder for compiled rules, { $folder }, cannot be used: { $reason }. INSULA_CACHE_DIR names another.

@@ -149,6 +149,7 @@ what-else =
     {"  "}insula engine JEU     nos robots pour d’autres programmes, en lignes de texte
     {"  "}insula fuzz JEU       parties au hasard, tout est vérifié à chaque coup
     {"  "}insula perft JEU      compter toutes les suites de coups
+    {"  "}insula show POSITION  dessiner en texte une position écrite en mots
     {"  "}insula content show   le matériel d’un jeu et d’où il vient
     {"  "}insula COMMANDE --help en dit plus sur une commande
     En Python :
@@ -263,6 +264,7 @@ error-record-reroll = Ligne { $line } : aucun nouveau tirage de ce genre n’a 
 error-content-unreadable = Impossible de lire le fichier de contenu { $file } : { $reason }.
 error-content-not-toml = Le fichier de contenu { $file } n’est pas du TOML : { $reason }.
 error-content-faulty = Le fichier de contenu { $file } contient des erreurs :
+error-position-faulty = La position contient des erreurs :
 error-jit-unknown-mode = Mode inconnu : « { $mode } ». Disponibles : { $known }.
 error-jit-unknown-template = Il n’y a pas de modèle { $template }.
 error-jit-cache-folder = Le dossier des règles compilées, { $folder }, est inutilisable : { $reason }. INSULA_CACHE_DIR en désigne un autre.

@@ -161,6 +161,7 @@ what-else =
     {"  "}insula engine ИГРА    наши боты для других программ, текстовый протокол
     {"  "}insula fuzz ИГРА      случайные партии, всё проверяется на каждом шагу
     {"  "}insula perft ИГРА     сосчитать все продолжения до заданной глубины
+    {"  "}insula show ПОЗИЦИЯ  показать текстом позицию, записанную словами
     {"  "}insula content show   компоненты игры и откуда они взяты
     {"  "}insula КОМАНДА --help подробнее о команде
     В Python:
@@ -272,6 +273,7 @@ error-record-reroll = Строка { $line }: так переиграть скр
 error-content-unreadable = Не удаётся прочитать файл компонентов { $file }: { $reason }.
 error-content-not-toml = Файл компонентов { $file } — не TOML: { $reason }.
 error-content-faulty = В файле компонентов { $file } есть ошибки:
+error-position-faulty = В позиции есть ошибки:
 error-jit-unknown-mode = Режима «{ $mode }» нет; есть: { $known }.
 error-jit-unknown-template = Шаблона { $template } нет.
 error-jit-cache-folder = Папкой для скомпилированных правил { $folder } нельзя воспользоваться: { $reason }. Другую задаёт INSULA_CACHE_DIR.
