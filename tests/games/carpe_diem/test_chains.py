@@ -381,7 +381,7 @@ def test_a_chain_is_the_same_after_saving_and_loading_at_every_step():
         play(state, text)
         assert loaded.digest() == state.digest()
         assert loaded.all_events() == state.all_events()
-    assert district(state).count("K") >= 4
+    assert district(state).count("S") >= 4
 
 
 MOST_MOVES = 1000

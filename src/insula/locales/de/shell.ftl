@@ -198,7 +198,6 @@ error-table-no-such-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $s
 error-table-other-content = Dieses Material gehört zu „{ $title }“, nicht zu { $expected }.
 error-table-rng = Der Zufall kommt aus einem Startwert, einem Generator oder einer Funktion, nicht aus { $rng }.
 error-bots-iterations = Die Suche braucht mindestens einen Durchgang für jeden ihrer Bäume; { $iterations } ist zu wenig.
-error-table-not-laid = Für { $title } ist noch kein Tisch aufgebaut: Erst die Plätze wählen.
 error-transcript-no-seed = Ein Zustand ohne Startwert hat keine Mitschrift.
 error-bots-unknown = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $known }.
 error-engine-unknown = Es gibt keinen Befehl „{ $command }“; es gibt: { $known }.

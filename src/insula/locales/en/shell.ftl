@@ -198,7 +198,6 @@ error-table-no-such-seat = There is no seat { $seat } at a table with { $seats }
 error-table-other-content = These components belong to “{ $title }”, not to { $expected }.
 error-table-rng = Chance comes from a seed, a generator or a function, not from { $rng }.
 error-bots-iterations = Search needs at least one iteration for each of its trees; { $iterations } is too few.
-error-table-not-laid = Give the number of seats for { $title } first.
 error-transcript-no-seed = A state without a seed has no transcript.
 error-bots-unknown = Unknown bot “{ $name }”; choose from: { $known }.
 error-engine-unknown = Unknown command “{ $command }”; choose from: { $known }.

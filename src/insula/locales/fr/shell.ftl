@@ -198,7 +198,6 @@ error-table-no-such-seat = Il n’y a pas de place { $seat } à une table de { $
 error-table-other-content = Ce n’est pas le bon matériel : c’est « { $title } » au lieu de « { $expected } ».
 error-table-rng = Le hasard vient d’une graine, d’un générateur ou d’une fonction, pas de { $rng }.
 error-bots-iterations = La recherche demande au moins une itération pour chacun de ses arbres ; { $iterations }, c’est trop peu.
-error-table-not-laid = La table n’est pas mise en place ({ $title }) : indiquez d’abord le nombre de joueurs (seats).
 error-transcript-no-seed = Un état sans graine n’a pas de transcription.
 error-bots-unknown = Robot inconnu : « { $name } ». Disponibles : { $known }.
 error-engine-unknown = Commande inconnue : « { $command } ». Disponibles : { $known }.

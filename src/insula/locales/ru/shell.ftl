@@ -210,7 +210,6 @@ error-table-no-such-seat = Места { $seat } нет, всего мест за
 error-table-other-content = Эти компоненты от игры «{ $title }», а не «{ $expected }».
 error-table-rng = Случайность берётся из зерна, генератора или функции, а не из { $rng }.
 error-bots-iterations = Поиску нужна хотя бы одна итерация на каждое дерево; { $iterations } — слишком мало.
-error-table-not-laid = Для игры «{ $title }» стол не готов: сначала выберите число мест.
 error-transcript-no-seed = У состояния без зерна нет протокола.
 error-bots-unknown = Бота «{ $name }» нет; есть: { $known }.
 error-engine-unknown = Нет команды «{ $command }»; есть: { $known }.
