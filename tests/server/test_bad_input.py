@@ -223,7 +223,7 @@ def test_answers_are_as_the_document_says_however_long_one_asks(row, mode, url, 
 
 
 def path_of(path: str, host: Party) -> str:
-    return path.format(match=host.match, seat=0, move=0, title="alhambra")
+    return path.format(match=host.match, seat=0, move=0, title="alhambra", language="en")
 
 
 @pytest.mark.parametrize(

@@ -118,7 +118,7 @@ def example_of(kind: Any, name: str = "") -> Any:
 
 def request_of(row: Endpoint, match: str, seat: int = 0, *, body: bytes | None = None, **headers: str) -> httpx.Request:
     """A request of an endpoint in which nothing is wrong but perhaps who asks."""
-    path = row.path.format(match=match, seat=seat, move=0, title="alhambra")
+    path = row.path.format(match=match, seat=seat, move=0, title="alhambra", language="en")
     if body is None and row.body is not None:
         body = msgspec.json.encode(example_of(msgspec.inspect.type_info(row.body)))
     if body is not None:
