@@ -1,5 +1,6 @@
 """Empties one rule of a title at a time and lists the rules that no test misses.
 
+    python tools/mutate.py
     python tools/mutate.py alhambra
     python tools/mutate.py alhambra --files scoring.py --tests tests/games/alhambra/test_rules.py score_kind
 
@@ -27,6 +28,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "insula" / "games"
 FILES = ("rules.py", "board.py", "district.py", "scoring.py", "views.py")
 TESTS = tuple(f"tests/games/{{title}}/test_{name}.py" for name in ("rules", "examples", "chains", "board"))
 PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--tb=short", "--color=no")
@@ -194,7 +196,7 @@ def missed_mutants(mutants: Sequence[Mutant], workplaces: Sequence[Workplace], l
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; return the exit code."""
     parser = argparse.ArgumentParser(description="Empty one rule at a time and list the rules that no test misses.")
-    parser.add_argument("title", help="a folder of src/insula/games")
+    parser.add_argument("title", nargs="?", help="a folder of src/insula/games; all of them if none is named")
     parser.add_argument("kernels", nargs="*", help="which kernels to empty; all of them if none is named")
     parser.add_argument("--files", default=",".join(FILES), help="those of the title to look in (%(default)s)")
     parser.add_argument("--tests", help=f"files or folders of tests (those that there are of {','.join(TESTS)})")
@@ -202,8 +204,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--timeout", type=float, default=120, help="seconds until a mutant hangs (%(default)s)")
     options = parser.parse_intermixed_args(arguments)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    titles = [options.title] if options.title else sorted(path.parent.name for path in GAMES.glob("*/rules.py"))
     try:
-        return mutate(options)
+        return max(mutate(title, options) for title in titles)
     except CannotTellError as error:
         print(error, file=sys.stderr)
         return 2
@@ -220,26 +223,26 @@ def tests_of(title: str) -> list[str]:
     return found
 
 
-def mutate(options: argparse.Namespace) -> int:
-    """Test the mutants that were asked for, then list those missed; return the exit code."""
-    paths = [ROOT / "src" / "insula" / "games" / options.title / name for name in options.files.split(",")]
+def mutate(title: str, options: argparse.Namespace) -> int:
+    """Test the mutants of a title that were asked for, then list those missed; return the exit code."""
+    paths = [GAMES / title / name for name in options.files.split(",")]
     found = [mutant for path in paths if path.exists() for mutant in mutants_of(path)]
     unknown = set(options.kernels) - {mutant.kernel for mutant in found}
     if unknown or not found:
         words = f"no kernel {', '.join(sorted(unknown))}" if unknown else "no kernel"
-        raise CannotTellError(f"There is {words} in {options.files} of {options.title}.")
+        raise CannotTellError(f"There is {words} in {options.files} of {title}.")
     mutants = [mutant for mutant in found if not options.kernels or mutant.kernel in options.kernels]
-    tests = tests_of(options.title) if options.tests is None else options.tests.format(title=options.title).split(",")
+    tests = tests_of(title) if options.tests is None else options.tests.format(title=title).split(",")
     with tempfile.TemporaryDirectory(prefix="insula-mutants-") as folder:
         jobs = range(max(1, min(options.jobs, len(mutants))))
-        workplaces = [Workplace(Path(folder) / str(job), options.title, tests) for job in jobs]
+        workplaces = [Workplace(Path(folder) / str(job), title, tests) for job in jobs]
         seconds = time_tests(workplaces[0])
         print(f"The tests pass unmutated in {seconds:.0f} s. Mutants to test: {len(mutants)}.", flush=True)
         missed = missed_mutants(mutants, workplaces, max(options.timeout, SLOWEST * seconds))
     print()
     for mutant in missed:
         print(f"MISSED {mutant}: {mutant.rule}")
-    print(f"{len(mutants)} mutants, {len(mutants) - len(missed)} caught, {len(missed)} missed")
+    print(f"{title}: {len(mutants)} mutants, {len(mutants) - len(missed)} caught, {len(missed)} missed")
     return 1 if missed else 0
 
 

@@ -75,10 +75,12 @@ class Project:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
-    def mutate(self, *arguments: str, tests: str = "tests/test_toy.py") -> tuple[int, list[str], str]:
+    def mutate(
+        self, *arguments: str, title: str = "toy", tests: str = "tests/test_toy.py"
+    ) -> tuple[int, list[str], str]:
         """The tool's exit code, the lines it printed, and what it complained of."""
         chosen = ["--tests", tests] if tests else []
-        command = [sys.executable, "tools/mutate.py", "toy", *chosen, *arguments]
+        command = [sys.executable, "tools/mutate.py", *filter(None, [title]), *chosen, *arguments]
         environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         done = subprocess.run(command, cwd=self.root, env=environment, capture_output=True, text=True, check=False)
         return done.returncode, done.stdout.splitlines(), done.stderr
@@ -103,7 +105,7 @@ def test_every_emptied_rule_is_reported_as_caught_or_missed(project):
         "",
         "MISSED rules.py next_seat: T2: after seat i comes seat i + 1.",
         "MISSED rules.py is_over=True: T3: ten is the end.",
-        "5 mutants, 3 caught, 2 missed",
+        "toy: 5 mutants, 3 caught, 2 missed",
     ]
     assert code == 1
     assert (project.root / "src/insula/games/toy/rules.py").read_text() == RULES
@@ -111,7 +113,18 @@ def test_every_emptied_rule_is_reported_as_caught_or_missed(project):
 
 def test_chosen_rules_alone_are_emptied(project):
     code, lines, _ = project.mutate("score", "apply_step")
-    assert (code, lines[-1]) == (0, "2 mutants, 2 caught, 0 missed")
+    assert (code, lines[-1]) == (0, "toy: 2 mutants, 2 caught, 0 missed")
+
+
+def test_without_a_title_all_of_them_are_mutated(project):
+    project.write("src/insula/games/toy2/rules.py", RULES)
+    project.write("tests/test_toy2.py", TESTS.replace("games.toy.", "games.toy2."))
+    code, lines, _ = project.mutate(title="", tests="tests/test_{title}.py")
+    assert [line for line in lines if " mutants, " in line] == [
+        "toy: 5 mutants, 3 caught, 2 missed",
+        "toy2: 5 mutants, 3 caught, 2 missed",
+    ]
+    assert code == 1
 
 
 def test_a_mutant_that_hangs_the_tests_is_caught(project):
