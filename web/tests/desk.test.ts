@@ -137,6 +137,9 @@ const MY_TURN = { to_act: 0, legal: { take: ["1", "2"], pass: [""] } };
 /** Let answers come through, without letting time pass. */
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
+/** After the next paint. */
+const painted = (): Promise<unknown> => vi.advanceTimersByTimeAsync(20);
+
 /** Sit at a table where one may choose. */
 async function atMyTurn(more: Partial<Table> = {}): Promise<void> {
   sit({ token: "token-0" });
@@ -590,6 +593,26 @@ describe("choosing", () => {
     void desk.choice.play(["take 2"]);
     expect(asked.map(({ type, body }) => [type, body])).toEqual([["play", { seq: 4, moves: ["take 1"] }]]);
     expect([desk.choice.isSending, desk.choice.isBusy]).toEqual([true, true]);
+  });
+
+  test("what was pressed is painted before it is shown that a move is on its way", async () => {
+    await atMyTurn();
+    desk.choice.point("take 1");
+    void desk.choice.choose(["take 1"]);
+    expect([desk.choice.isBusy, desk.choice.isWaiting, desk.choice.pointed]).toEqual([true, false, "take 1"]);
+    await painted();
+    expect([desk.choice.isBusy, desk.choice.isWaiting, desk.choice.pointed]).toEqual([true, true, null]);
+  });
+
+  test("an answer that is there by then leaves nothing to show", async () => {
+    await atMyTurn();
+    const seen = follow(() => desk.choice.isWaiting);
+    void desk.choice.choose(["take 1"]);
+    asked[0]?.settle({ seq: 5, problem: null });
+    say(tableOf(5, { ...MY_TURN, log: [happening(4, 0)] }));
+    await painted();
+    flushSync();
+    expect([desk.choice.isBusy, seen]).toEqual([false, [false]]);
   });
 
   test("the next is not chosen before the result of the last is there", async () => {

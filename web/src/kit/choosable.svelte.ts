@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { on } from "svelte/events";
 import type { Play } from "../tables/contract";
+import { afterPaint } from "../ui/paint";
 
 export interface Choosable {
   play: Play;
@@ -45,13 +46,17 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
     else element.setAttribute(name, value);
   }
 
-  const isLit = ({ play, move, lit }: Choosable): boolean =>
-    !play.isBusy && (lit ?? (move != null && play.legal.has(move)));
+  const mayBe = ({ play, move, lit }: Choosable): boolean => lit ?? (move != null && play.legal.has(move));
+
+  /** Whether it was pressed: it goes out at once, all others when that has been painted. */
+  let isPressed = $state(false);
+  let forgetFocus = () => {};
+  const isLit = ({ play }: Choosable): boolean => !play.isWaiting && !(isPressed && play.isBusy);
 
   function draw(): void {
     spec = wanted;
     const { isPlayed } = spec.play;
-    const lit = isPlayed && isLit(spec);
+    const lit = isPlayed && mayBe(spec) && isLit(spec);
     element.classList.toggle("lit", lit);
     set("aria-label", spec.name ?? null);
     set("data-anchor", spec.anchor ?? null);
@@ -68,10 +73,12 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
 
   function press(isByKeys: boolean): void {
     const { play, move } = spec;
+    forgetFocus();
     if (!play.isPlayed || play.isBusy) return;
-    if (isLit(spec)) {
+    if (mayBe(spec)) {
       if (spec.onchoose) spec.onchoose(isByKeys);
       else if (move != null) play.choose([move]);
+      isPressed = true;
     } else if (spec.onrefuse) spec.onrefuse();
     else if (move != null) play.refuse(move);
   }
@@ -90,8 +97,14 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
     if (!happened.repeat) press(true);
   }
 
+  /** Where the focus is now is painted before it is told what lies there. */
+  function arrive(): void {
+    forgetFocus = afterPaint(() => point(true));
+  }
+
   /** What is cleared away loses the focus to nothing, and while the page is drawn nothing may change. */
   function leave(happened: Event): void {
+    forgetFocus();
     if (happened instanceof FocusEvent && happened.relatedTarget !== null) point(false);
     else queueMicrotask(() => point(false));
   }
@@ -101,7 +114,7 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
     keydown: pressByKey,
     pointerenter: () => point(true),
     pointerleave: () => point(false),
-    focus: () => point(true),
+    focus: arrive,
     blur: leave,
   };
 
@@ -109,6 +122,9 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
   $effect(draw);
   $effect(() => {
     const heed = Object.entries(heard).map(([name, listener]) => on(element, name, listener));
-    return () => heed.forEach((forget) => forget());
+    return () => {
+      forgetFocus();
+      heed.forEach((forget) => forget());
+    };
   });
 }

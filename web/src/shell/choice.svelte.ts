@@ -5,6 +5,7 @@ import type { Outcome } from "../line";
 import type { Event, Happening, Preview, Previews, Problem, Refusal, Table, Trial } from "../messages";
 import type { Play } from "../tables/contract";
 import { matchPath, problemOf, request } from "../wire";
+import { afterPaint } from "../ui/paint";
 import { words } from "../words.svelte";
 import type { Desk, Place } from "./desk.svelte";
 import { withoutName } from "./speech";
@@ -26,6 +27,8 @@ export class Choice implements Play {
   picked = $state.raw<unknown>(null);
   doubt = $state.raw<Doubt | null>(null);
   isSending = $state(false);
+  /** Whether what was pressed is still to be painted. */
+  private isFresh = $state(false);
   previews = $state.raw<{ seq: number; of: Map<string, Preview> } | null>(null);
   private previewing: Promise<void> = Promise.resolve();
   /** How long the log must be before the next move. */
@@ -65,6 +68,9 @@ export class Choice implements Play {
     if (tryout.now !== null) return tryout.isAsking;
     return this.isSending || queue.isBehind || show !== null || (table !== null && table.seq < this.awaited);
   });
+
+  /** Whether that is shown. What was pressed is painted first: the whole table need not be drawn for it. */
+  readonly isWaiting: boolean = $derived.by(() => this.isBusy && !this.isFresh);
 
   /** The moves that may be made now, as texts. Nothing else has an opinion about what is legal. */
   readonly legal: ReadonlySet<string> = $derived.by(
@@ -227,16 +233,24 @@ export class Choice implements Play {
   private async send(type: "play" | "undo" | "ask" | "answer", body: object, place: Place): Promise<void> {
     const { desk } = this;
     if (desk.table === null || this.isBusy) return;
+    this.isFresh = true;
     this.isSending = true;
     desk.refused = null;
-    this.pointed = null;
     const { sitting } = desk;
-    const outcome: Outcome = await desk.wire.request(type, { seq: desk.table.seq, ...body });
+    const answer = desk.wire.request(type, { seq: desk.table.seq, ...body });
+    afterPaint(() => this.settleDown()); // an answer that has come by then is heard before
+    const outcome: Outcome = await answer;
     if (sitting !== desk.sitting) return;
     this.isSending = false;
     this.awaited = outcome.seq;
     if (outcome.problem) desk.refused = { problem: outcome.problem, place, at: desk.table?.seq };
     else desk.focusDue++;
+  }
+
+  /** What was pressed has been painted. */
+  private settleDown(): void {
+    this.isFresh = false;
+    if (this.isSending) this.pointed = null;
   }
 
   // --- With every new table ---
@@ -291,6 +305,7 @@ export class Choice implements Play {
     this.drop();
     this.previews = null;
     this.isSending = false;
+    this.isFresh = false;
     this.awaited = 0;
     void [this.legal, this.legalNouns, this.isMyTurn, this.isPlayed]; // what was derived is derived anew, and not kept
   }

@@ -49,6 +49,8 @@ export interface Play<Title extends Types = Types> {
   readonly isPlayed: boolean;
   /** Whether a move is on its way, or its result is still to be shown. */
   readonly isBusy: boolean;
+  /** The same as it is shown: once the press that began it has been painted. */
+  readonly isWaiting: boolean;
   /** The moves that may be made now, as texts; the same as verb and nouns. */
   readonly legal: ReadonlySet<Title["move"]>;
   readonly legalNouns: Readonly<Record<string, readonly string[]>>;

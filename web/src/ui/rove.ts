@@ -56,15 +56,15 @@ function gap(start: number, length: number, otherStart: number, otherLength: num
 export function rove(board: HTMLElement): { destroy(): void } {
   let last: HTMLElement | null = null;
 
-  const pieces = (): HTMLElement[] =>
-    [...board.querySelectorAll<HTMLElement>("[data-rove]")].filter((piece) => piece.getClientRects().length > 0);
+  const pieces = (): HTMLElement[] => [...board.querySelectorAll<HTMLElement>("[data-rove]")];
 
+  /** Asks for attributes alone: anything else would have the page laid out in between. */
   function keepOneStop(): void {
-    const all = [...board.querySelectorAll<HTMLElement>("[data-rove]")];
-    const stop = (last && all.includes(last) && last) || all.find((piece) => "lit" in piece.dataset) || all[0];
+    const all = pieces();
+    const stop = (last && all.includes(last) && last) || all.find((piece) => piece.hasAttribute("data-lit")) || all[0];
     for (const piece of all) {
-      const index = piece === stop ? 0 : -1;
-      if (piece.tabIndex !== index || !piece.hasAttribute("tabindex")) piece.tabIndex = index;
+      const index = piece === stop ? "0" : "-1";
+      if (piece.getAttribute("tabindex") !== index) piece.setAttribute("tabindex", index);
     }
   }
 
@@ -106,15 +106,13 @@ export function rove(board: HTMLElement): { destroy(): void } {
 
 /** Where a key leads from a piece; null: nowhere, undefined: the key is none of ours. */
 function nextOf(from: HTMLElement, key: string, pieces: HTMLElement[]): HTMLElement | null | undefined {
-  if (key === "Home") return pieces[0] ?? null;
-  if (key === "End") return pieces.at(-1) ?? null;
   const direction = DIRECTION_OF_KEY[key];
-  if (direction === undefined) return undefined;
-  const others = pieces.filter((piece) => piece !== from);
-  const place = nearest(
-    from.getBoundingClientRect(),
-    direction,
-    others.map((piece) => piece.getBoundingClientRect()),
-  );
-  return others[place] ?? null;
+  if (direction === undefined && key !== "Home" && key !== "End") return undefined;
+  const seen = pieces
+    .map((piece) => ({ piece, box: piece.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 || box.height > 0);
+  if (direction === undefined) return seen.at(key === "Home" ? 0 : -1)?.piece ?? null;
+  const others = seen.filter(({ piece }) => piece !== from);
+  const boxes = others.map(({ box }) => box);
+  return others[nearest(from.getBoundingClientRect(), direction, boxes)]?.piece ?? null;
 }
