@@ -11,9 +11,9 @@ import {
 } from "../src/tables/carpe_diem/pieces/features";
 import { mirrored, pointsOf, turned } from "../src/tables/carpe_diem/pieces/paths";
 import { ARMS, crossingOf, lieOf, southEavesOf, stampOf, type Arm } from "../src/tables/carpe_diem/pieces/stamps";
-import { gainsOf, tagsOf } from "../src/tables/carpe_diem/tags";
+import { gainsOf, tagsOf, tagsOfTasks } from "../src/tables/carpe_diem/tags";
 import { bandOf, plateOf } from "../src/tables/carpe_diem/tasks";
-import type { EdgeName, Event, FeatureView, Kind, TaskView, TileView } from "../src/tables/carpe_diem/types";
+import type { EdgeName, Event, FeatureView, Kind, TableView, TaskView, TileView } from "../src/tables/carpe_diem/types";
 
 /** The tiles of the content file. */
 const CONTENT = readFileSync("../src/insula/games/carpe_diem/content.toml", "utf8");
@@ -37,6 +37,9 @@ function touching(outline: string, arm: Arm): number[] {
   const lying = pointsOf(turned(outline, (4 - arm) % 4)).filter(({ y }) => y === 0);
   return lying.map(({ x }) => x).toSorted((one, other) => one - other);
 }
+
+/** A table at which one bread brings a seat to depot 4. */
+const VIEW = { card_bread: 3, players: [{ reach: [{ depot: 4, bread: 1, way: [4] }] }] } as unknown as TableView;
 
 describe("a tile", () => {
   test("is read from the content file, all of them", () => {
@@ -202,8 +205,19 @@ describe("what a move would bring", () => {
     ]);
   });
 
+  test("has a tag for each task of the frame that would be met", () => {
+    const task = { side: "top", mark: "left", kind: "baker", points: 4, line: [], met: true } satisfies TaskView;
+    expect(tagsOfTasks([task])).toEqual([[{ sign: "frame" }, { sign: "sign-baker" }, { text: "+4" }]]);
+  });
+
   test("is added up for the store, what is given up too", () => {
     const paid: Event = { seq: 1, audience: -1, name: "good_paid", arguments: { seat: 0, good: "fish", number: 3 } };
-    expect(gainsOf([...events, paid])).toEqual({ fish: -1, coins: 1 });
+    expect(gainsOf([...events, paid], VIEW)).toEqual({ fish: -1, coins: 1, steps: 1 });
+  });
+
+  test("says what a walk with bread and a card for bread cost", () => {
+    const walk: Event = { seq: 1, audience: -1, name: "travelled", arguments: { seat: 0, depot: 4 } };
+    const card: Event = { seq: 1, audience: -1, name: "bread_paid", arguments: { seat: 0, card: "A01" } };
+    expect([gainsOf([walk], VIEW), gainsOf([card], VIEW)]).toEqual([{ bread: -1 }, { bread: -3 }]);
   });
 });

@@ -312,6 +312,24 @@ def test_c16_a_place_closes_off_the_edges_that_the_view_after_it_says_can_never_
     assert found > 5
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(3, 5), (4, 8)])
+def test_c39_a_place_meets_the_tasks_that_are_met_in_the_view_after_it(seats, seed):
+    found = 0
+    for number, state in enumerate(positions(seats, seed)):
+        places = legal(state, "place")
+        if number % 4 or not places:
+            continue
+        seat = state.current_player()
+        table = table_of(state, seat)
+        assert table_of(state, (seat + 1) % seats).meets == table_of(state, None).meets == {}
+        for place in places:
+            after = table_of(play(state.clone(), place), seat).players[seat].tasks
+            told = table.meets.get(place.split()[1], ())
+            assert set(told) == {task for task in after if task.met} - set(table.players[seat].tasks)
+            found += len(told)
+    assert found > 0
+
+
 def never_of(state: State, seat: int) -> set[tuple[str, str]]:
     """The open edges of a seat that can never close."""
     edges = open_edges(state).items()

@@ -28,6 +28,7 @@ from insula.games.carpe_diem.rules import (
     reach_on_foot,
 )
 from insula.games.carpe_diem.scoring import (
+    BREAD_A_MULTIPLE,
     PENALTY,
     coins_missing,
     count_ahead,
@@ -682,13 +683,14 @@ class TableView:
     """The table of a game of Carpe Diem as one seat may see it.
 
     `closing` says, for whoever has the tile in hand, which places would leave edges that can never close any more: by
-    square and turning (`c3r1`) those edges. `faces` are the tiles in sight that can still be built. `light_to_come` and
-    `dark_to_come` count the tiles not yet dealt that show each kind, `in_game` those of the whole game; `unseen_tiles`
-    names those not yet dealt. `track` are the numbers on the spaces of the banderole track.
-    `discs` are the seats as their discs lie on the track, the furthest first, in a pile from the top down; `order` is
-    who scores when: the same, but in a scoring as it stood when that began. `waiting` are the finished features whose
-    reward is still to come, the next one last. `fountain_each` is what a fountain card pays for each thing of its kind,
-    `penalty` what a card that does not count costs.
+    square and turning (`c3r1`) those edges. `meets` says likewise which tasks of the frame a place would meet. `faces`
+    are the tiles in sight that can still be built. `light_to_come` and `dark_to_come` count the tiles not yet dealt
+    that show each kind, `in_game` those of the whole game; `unseen_tiles` names those not yet dealt. `track` are the
+    numbers on the spaces of the banderole track. `discs` are the seats as their discs lie on the track, the furthest
+    first, in a pile from the top down; `order` is who scores when: the same, but in a scoring as it stood when that
+    began. `waiting` are the finished features whose reward is still to come, the next one last. `fountain_each` is what
+    a fountain card pays for each thing of its kind, `card_bread` how much bread counts a card once, `penalty` what a
+    card that does not count costs.
     """
 
     game_phase: int
@@ -700,6 +702,7 @@ class TableView:
     row: tuple[TileView | None, ...]
     in_hand: TileView | None
     closing: dict[str, tuple[OpenEdgeView, ...]]
+    meets: dict[str, tuple[TaskView, ...]]
     faces: tuple[FaceView, ...]
     waiting: tuple[KindName, ...]
     settling: SettlingView | None
@@ -715,6 +718,7 @@ class TableView:
     unseen_tiles: tuple[TileName, ...]
     fountain_pile: int
     fountain_each: int
+    card_bread: int
     penalty: int
 
 
@@ -724,6 +728,7 @@ def view(state: State, seat: Seat) -> TableView:
     c = state.game.content.plain
     light, dark = _to_come(s)
     discs = _discs(state, s)
+    places = _places(state, s) if s.actor == seat and s.tile != NO_TILE else []
     return TableView(
         game_phase=s.game_phase + 1,
         round=_round(s),
@@ -733,7 +738,8 @@ def view(state: State, seat: Seat) -> TableView:
         depots=tuple(_depot(c, s, depot) for depot in range(N_DEPOTS)),
         row=tuple(_tile(c, tile) for tile in s.row),
         in_hand=_tile(c, s.tile),
-        closing=_closing(state, s) if s.actor == seat and s.tile != NO_TILE else {},
+        closing=_closing(state, s, places),
+        meets=_meets(state, c, s, places),
         faces=_faces(state, c, s, seat),
         waiting=tuple(KINDS[kind] for kind in s.waiting_kind[: s.depth]),
         settling=_settling(s),
@@ -749,6 +755,7 @@ def view(state: State, seat: Seat) -> TableView:
         unseen_tiles=tuple(TILES[tile] for tile in (*light, *dark)),
         fountain_pile=s.fountain_size,
         fountain_each=c.fountain_points[0],
+        card_bread=BREAD_A_MULTIPLE,
         penalty=PENALTY,
     )
 
@@ -815,23 +822,51 @@ def _sites(state: State, seat: Seat, tile: Tile) -> dict[str, tuple[int, ...]]:
     return sites
 
 
-def _closing(state: State, s: Any) -> dict[str, tuple[OpenEdgeView, ...]]:
+def _places(state: State, s: Any) -> list[int]:
+    """C16: the moves that build the tile in hand."""
+    moves = np.zeros(N_SQUARES * N_TURNINGS, np.int64)
+    return moves[: sites_of_tile(state.game.content.tables, state.rows, 0, s.actor, s.tile, moves)].tolist()
+
+
+def _closing(state: State, s: Any, places: list[int]) -> dict[str, tuple[OpenEdgeView, ...]]:
     """C16: the edges that each place for the tile in hand would close off."""
     tables = state.game.content.tables
-    moves = np.zeros(N_SQUARES * N_TURNINGS, np.int64)
-    found = moves[: sites_of_tile(tables, state.rows, 0, s.actor, s.tile, moves)].tolist()
     tiles = _tiles_to_build(s, s.actor)
     closing: dict[str, tuple[OpenEdgeView, ...]] = {}
-    for move in found:
+    for move in places:
         square, turning = int(mv.SQUARE_OF_MOVE[move]), int(mv.TURNING_OF_MOVE[move])
         marked = np.zeros(N_SQUARES * N_SIDES, np.int64)
         edges_closed_off(tables, state.rows, 0, square, turning, tiles, marked)
         edges = [divmod(edge, N_SIDES) for edge in np.flatnonzero(marked).tolist()]
         if edges:
-            closing[f"{SQUARES[square]}r{turning}"] = tuple(
+            closing[_place(move)] = tuple(
                 OpenEdgeView(side=SIDES[side], square=SQUARES[at], fitting=0) for at, side in edges
             )
     return closing
+
+
+def _meets(state: State, c: Any, s: Any, places: list[int]) -> dict[str, tuple[TaskView, ...]]:
+    """C39: the tasks that each place for the tile in hand would meet: those that are met on a copy and not yet here."""
+    before = set(_tasks(c, s, s.actor, _met(state.game.content.tables, state.rows)[s.actor])) if places else set()
+    meets: dict[str, tuple[TaskView, ...]] = {}
+    for move in places:
+        after = state.game.layout.copy(state.rows)
+        apply(state.game.content.tables, after, 0, move, _COVERED)
+        tasks = _tasks(c, s, s.actor, _met(state.game.content.tables, after)[s.actor])
+        if new := tuple(task for task in tasks if task not in before):
+            meets[_place(move)] = new
+    return meets
+
+
+def _place(move: int) -> str:
+    """A square and a turning, as a move names them."""
+    return f"{SQUARES[int(mv.SQUARE_OF_MOVE[move])]}r{int(mv.TURNING_OF_MOVE[move])}"
+
+
+def _met(tables: Any, rows: Any) -> list[list[list[int]]]:
+    met = np.zeros((MAX_SEATS, N_SIDES, N_MARKS), np.int64)
+    tasks_met(tables, rows, 0, met)
+    return met.tolist()
 
 
 def _depot(c: Any, s: Any, depot: int) -> DepotView:
@@ -1023,11 +1058,9 @@ def _players(state: State, c: Any, s: Any, seat: Seat) -> tuple[PlayerView, ...]
     tables, rows = state.game.content.tables, state.rows
     finals = np.zeros((MAX_SEATS, len(SOURCES)), np.int64)
     final_points(tables, rows, 0, _SILENT, finals)
-    met = np.zeros((MAX_SEATS, N_SIDES, N_MARKS), np.int64)
-    tasks_met(tables, rows, 0, met)
+    met = _met(tables, rows)
     return tuple(
-        _player(state, c, s, owner, finals[owner].tolist(), met[owner].tolist(), seat == owner)
-        for owner in range(s.seats)
+        _player(state, c, s, owner, finals[owner].tolist(), met[owner], seat == owner) for owner in range(s.seats)
     )
 
 

@@ -1,7 +1,7 @@
 // What a move would bring, in signs and figures.
 
 import { goodOf, signOf } from "./pieces/drawings";
-import type { Event } from "./types";
+import type { Event, TableView, TaskView } from "./types";
 
 /** A drawing by its id, or figures. */
 export type Part = { sign: string } | { text: string };
@@ -54,16 +54,26 @@ export function tagsOf(events: readonly Event[]): Tag[] {
   return tags;
 }
 
-/** How much more there would be of what is kept in store. */
+/** The tags of the tasks of the frame that would be met: they pay at the end. */
+export const tagsOfTasks = (tasks: readonly TaskView[]): Tag[] =>
+  tasks.map(({ kind, points }) => [{ sign: "frame" }, { sign: signOf(kind) }, plus(points)]);
+
+/** How much more there would be of what a seat has besides points. */
 export type Gains = Readonly<Record<string, number>>;
 
-export function gainsOf(events: readonly Event[]): Gains {
+/** What it costs is told with it: the bread of a walk and of a card. */
+export function gainsOf(events: readonly Event[], view: TableView): Gains {
   const gains: Record<string, number> = {};
   const add = (thing: string, number: number) => (gains[thing] = (gains[thing] ?? 0) + number);
   for (const event of events) {
     if (event.name === "goods_gained") add(event.arguments.good, event.arguments.number);
     else if (event.name === "coins_gained" || event.name === "goods_sold") add("coins", event.arguments.coins);
     else if (event.name === "bread_gained") add("bread", event.arguments.bread);
+    else if (event.name === "stepped") add("steps", event.arguments.steps);
+    else if (event.name === "travelled") {
+      const { seat, depot } = event.arguments;
+      add("bread", -(view.players[seat]?.reach.find((each) => each.depot === depot)?.bread ?? 0));
+    } else if (event.name === "bread_paid") add("bread", -view.card_bread);
     else if (event.name === "good_paid") add(event.arguments.good, -event.arguments.number);
     else if (event.name === "coins_paid") add("coins", -event.arguments.coins);
   }

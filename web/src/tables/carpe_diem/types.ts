@@ -312,13 +312,14 @@ export interface SettlingView {
  * The table of a game of Carpe Diem as one seat may see it.
  *
  * `closing` says, for whoever has the tile in hand, which places would leave edges that can never close any more: by
- * square and turning (`c3r1`) those edges. `faces` are the tiles in sight that can still be built. `light_to_come` and
- * `dark_to_come` count the tiles not yet dealt that show each kind, `in_game` those of the whole game; `unseen_tiles`
- * names those not yet dealt. `track` are the numbers on the spaces of the banderole track.
- * `discs` are the seats as their discs lie on the track, the furthest first, in a pile from the top down; `order` is
- * who scores when: the same, but in a scoring as it stood when that began. `waiting` are the finished features whose
- * reward is still to come, the next one last. `fountain_each` is what a fountain card pays for each thing of its kind,
- * `penalty` what a card that does not count costs.
+ * square and turning (`c3r1`) those edges. `meets` says likewise which tasks of the frame a place would meet. `faces`
+ * are the tiles in sight that can still be built. `light_to_come` and `dark_to_come` count the tiles not yet dealt
+ * that show each kind, `in_game` those of the whole game; `unseen_tiles` names those not yet dealt. `track` are the
+ * numbers on the spaces of the banderole track. `discs` are the seats as their discs lie on the track, the furthest
+ * first, in a pile from the top down; `order` is who scores when: the same, but in a scoring as it stood when that
+ * began. `waiting` are the finished features whose reward is still to come, the next one last. `fountain_each` is what
+ * a fountain card pays for each thing of its kind, `card_bread` how much bread counts a card once, `penalty` what a
+ * card that does not count costs.
  */
 export interface TableView {
   game_phase: number;
@@ -330,6 +331,7 @@ export interface TableView {
   row: (TileView | null)[];
   in_hand: TileView | null;
   closing: Record<string, OpenEdgeView[]>;
+  meets: Record<string, TaskView[]>;
   faces: FaceView[];
   waiting: Kind[];
   settling: SettlingView | null;
@@ -345,6 +347,7 @@ export interface TableView {
   unseen_tiles: Tile[];
   fountain_pile: number;
   fountain_each: number;
+  card_bread: number;
   penalty: number;
 }
 
