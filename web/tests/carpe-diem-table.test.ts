@@ -10,7 +10,9 @@ import { marksOf } from "../src/tables/carpe_diem/marks";
 import type { Happening, Named } from "../src/tables/carpe_diem/play";
 import { itemOf } from "../src/tables/carpe_diem/points";
 import { gainsOf, scoringsOf } from "../src/tables/carpe_diem/scorings";
+import { cardName } from "../src/tables/carpe_diem/speech";
 import { tabFor } from "../src/tables/carpe_diem/tabs";
+import { tell } from "../src/tables/carpe_diem/tell";
 import type {
   CardView,
   CircleView,
@@ -206,6 +208,50 @@ describe("the guide", () => {
   });
 });
 
+describe("the log", () => {
+  const told = (...events: Event[]) => {
+    const lines = tell(
+      events,
+      ["Anna", "Bruno"],
+      view({ card_bread: 3, cards: [card("a1", true), card("b1", false)] }),
+    );
+    return lines.map(({ text }) => text);
+  };
+  const asked = { seat: 1, card: "A01" };
+
+  test("tells of a card in one line: how often it counts, what it brings, what is given for it", async () => {
+    await words.speak("en", "carpe_diem");
+    const [line, ...more] = told(
+      event("card_begun", asked),
+      event("good_paid", { seat: 1, good: "fish", number: 2 }),
+      event("coins_paid", { seat: 1, coins: 1 }),
+      event("multiples_reached", { ...asked, multiples: 2 }),
+      event("card_scored", { ...asked, multiples: 2, points: 8 }),
+      event("bread_paid", asked),
+      event("multiples_reached", { ...asked, multiples: 1 }),
+      event("card_scored", { ...asked, multiples: 1, points: 4 }),
+    );
+    expect(line).toBe(`Bruno: “${cardName(card("a1", true))}” counts 3 times: 12 points for 2 fish, 1 coin, 3 bread`);
+    expect(more).toEqual([]);
+  });
+
+  test("tells of a card that is not met, of one that is being settled nothing, of all else as it is", () => {
+    const [failed, fish, ...more] = told(
+      event("card_begun", asked),
+      event("card_failed", { ...asked, points: -4 }),
+      event("goods_gained", { seat: 1, good: "fish", number: 2 }),
+      event("card_begun", asked),
+    );
+    expect(failed).toBe(`Bruno: “${cardName(card("a1", true))}” is not met, which costs 4 points`);
+    expect([fish, more]).toEqual(["Bruno: gets 2 fish", []]);
+  });
+
+  test("names the cards beside a disc", () => {
+    const [line] = told(event("disc_laid", { seat: 0, circle: "a1-b1" }));
+    expect(line).toBe(`Anna: puts a disc between “${cardName(card("a1", true))}” and “${cardName(card("b1", false))}”`);
+  });
+});
+
 describe("points", () => {
   const scored = event("card_scored", { seat: 1, card: "A01", multiples: 2, points: 8 });
   const reached = event("multiples_reached", { seat: 1, card: "A01", multiples: 2 });
@@ -245,8 +291,8 @@ describe("points", () => {
       {
         number: 1,
         settled: [
-          { seat: 1, card: "A01", multiples: 2, points: 8, things: {} },
-          { seat: 0, card: "A01", multiples: 0, points: -4, things: {} },
+          { seat: 1, card: "A01", multiples: 2, points: 8, things: {}, forBread: 0 },
+          { seat: 0, card: "A01", multiples: 0, points: -4, things: {}, forBread: 0 },
         ],
         endSeq: null,
       },
@@ -264,12 +310,37 @@ describe("points", () => {
     const log = [
       happening(1, event("scoring_began", { number: 1 }), event("multiples_reached", { ...card, multiples: 2 })),
       happening(2, event("bread_gained", { seat: 1, bread: 2 }), event("stepped", { seat: 1, steps: 1, space: 3 })),
-      happening(3, event("multiples_reached", { ...card, multiples: 1 }), event("bread_gained", { seat: 1, bread: 1 })),
+      happening(
+        3,
+        event("bread_paid", card),
+        event("multiples_reached", { ...card, multiples: 1 }),
+        event("bread_gained", { seat: 1, bread: 1 }),
+      ),
       happening(4, event("phase_began", { number: 2, seat: 0 }), event("bread_gained", { seat: 1, bread: 5 })),
     ];
     const [scoring] = scoringsOf(log, 4);
-    expect(scoring?.settled).toEqual([{ ...card, multiples: 3, points: 0, things: { bread: 3, steps: 1 } }]);
+    expect(scoring?.settled).toEqual([
+      { ...card, multiples: 3, points: 0, things: { bread: 3, steps: 1 }, forBread: 1 },
+    ]);
     expect([scoring?.endSeq, scoringsOf(log, 3)[0]?.endSeq]).toEqual([log[3]!.seq, null]);
+  });
+
+  test("of scorings are told with what was given up for them", () => {
+    const card = { seat: 1, card: "A01" };
+    const log = [
+      happening(1, event("scoring_began", { number: 1 }), event("good_paid", { seat: 1, good: "fish", number: 2 })),
+      happening(
+        2,
+        event("coins_paid", { seat: 1, coins: 1 }),
+        reached,
+        scored,
+        event("card_failed", { ...card, points: -4 }),
+      ),
+    ];
+    expect(scoringsOf(log, 2)[0]?.settled).toEqual([
+      { ...card, multiples: 2, points: 8, things: { fish: -2, coins: -1 }, forBread: 0 },
+      { ...card, multiples: 0, points: -4, things: {}, forBread: 0 },
+    ]);
   });
 
   test("of the end are added up by source, once it is there", () => {

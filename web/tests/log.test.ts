@@ -6,6 +6,8 @@ import type { Event as AlhambraEvent, TableView } from "../src/tables/alhambra/t
 import { words } from "../src/words.svelte";
 
 const NAMES = ["Anna", "Livia"];
+/** Its lines say nothing of the table. */
+const VIEW = {} as TableView;
 
 const event = (name: string, given: Event["arguments"]): Event => ({ seq: 0, name, audience: -1, arguments: given });
 
@@ -93,7 +95,7 @@ test("news are the last sentences, with names, in one text", () => {
 });
 
 describe("Alhambra", () => {
-  const speech: Speech = { ...PLAIN, tell: (events, names) => alhambra.tell!(events as AlhambraEvent[], names) };
+  const speech: Speech = { ...PLAIN, tell: (events, names) => alhambra.tell!(events as AlhambraEvent[], names, VIEW) };
   const move = (turn: number, ...events: Event[]) => happening("move", 0, turn, { events });
   const told = (...log: Happening[]) =>
     turnsOf(log).map((turn) => linesOf(turn, "all", NAMES, speech).map(({ text }) => text));

@@ -129,7 +129,10 @@ export class Desk {
       const { drawing, shown, names } = this;
       return (shown && drawing?.sayMove?.(move, shown.table, names)) ?? PLAIN.say(move);
     },
-    tell: (events, names) => this.drawing?.tell?.(events, names) ?? PLAIN.tell(events, names),
+    tell: (events, names) => {
+      const { drawing, shown } = this;
+      return (shown && drawing?.tell?.(events, names, shown.table)) ?? PLAIN.tell(events, names);
+    },
   };
 
   // --- What the server says ---

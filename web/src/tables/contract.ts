@@ -140,7 +140,7 @@ export interface TitleTable<Title extends Types = Types> {
   /** A move in words, with what the view says of what it names; without it, as the plain table says it. */
   sayMove?(move: string, view: Title["view"], names: readonly string[]): string;
   /** What happened in a turn, in lines: what belongs together in one. Without it, each event has a line. */
-  tell?(events: readonly Title["event"][], names: readonly string[]): Told[];
+  tell?(events: readonly Title["event"][], names: readonly string[], view: Title["view"]): Told[];
   /** The points of an event, for the breakdown at the end. */
   itemOf(event: Title["event"]): Item | null;
   /** Which pieces travel for what happened; `before` and `after` are the views around it. */

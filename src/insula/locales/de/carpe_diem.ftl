@@ -176,6 +176,19 @@ event-task-scored = { $seat }: { $points ->
        *[other] { $points } Punkte
     } für die Rahmenaufgabe { $kind } ({ $side })
 event-game-ended = Die Partie endet mit Zug { $turn }
+told-disc = { $seat }: legt eine Scheibe zwischen „{ $one }“ und „{ $other }“
+told-card = { $seat }: „{ $card }“ zählt { $multiples ->
+        [1] einmal
+       *[other] { $multiples }-mal
+    }: { $brings }{ $given ->
+        [none] {""}
+       *[other] {" "}für { $given }
+    }
+told-card-failed = { $seat }: „{ $card }“ ist nicht erfüllt, { $points ->
+        [0] aber es ist kein Punkt zu verlieren
+        [one] das kostet { $points } Punkt
+       *[other] das kostet { $points } Punkte
+    }
 
 ## Ablehnungen
 

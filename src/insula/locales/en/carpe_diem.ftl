@@ -173,6 +173,19 @@ event-task-scored = { $seat }: { $points ->
        *[other] { $points } points
     } for task { $kind } ({ $side })
 event-game-ended = The game ends with turn { $turn }
+told-disc = { $seat }: puts a disc between “{ $one }” and “{ $other }”
+told-card = { $seat }: “{ $card }” counts { $multiples ->
+        [1] once
+       *[other] { $multiples } times
+    }: { $brings }{ $given ->
+        [none] {""}
+       *[other] {" "}for { $given }
+    }
+told-card-failed = { $seat }: “{ $card }” is not met, { $points ->
+        [0] but there is no point to lose
+        [one] which costs { $points } point
+       *[other] which costs { $points } points
+    }
 
 ## Refusals
 

@@ -176,6 +176,19 @@ event-task-scored = { $seat } : { $points ->
        *[other] { $points } points
     } pour la tâche { $kind } ({ $side })
 event-game-ended = La partie s’achève au tour n° { $turn }
+told-disc = { $seat } : pose un disque entre « { $one } » et « { $other } »
+told-card = { $seat } : « { $card } » compte { $multiples ->
+        [1] une fois
+       *[other] { $multiples } fois
+    } : { $brings }{ $given ->
+        [none] {""}
+       *[other] {" "}contre { $given }
+    }
+told-card-failed = { $seat } : « { $card } » n’est pas remplie, { $points ->
+        [0] mais il n’y a aucun point à perdre
+        [one] ce qui coûte { $points } point
+       *[other] ce qui coûte { $points } points
+    }
 
 ## Refus
 

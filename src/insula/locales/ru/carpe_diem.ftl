@@ -219,6 +219,21 @@ event-task-scored = { $seat }: { $points ->
        *[other] { $points } очка
     } за задание «{ $kind }» ({ $side })
 event-game-ended = Партия завершается, последний ход: { $turn }
+told-disc = { $seat }: кладёт диск между «{ $one }» и «{ $other }»
+told-card = { $seat }: «{ $card }» засчитана { $multiples ->
+        [one] { $multiples } раз
+        [few] { $multiples } раза
+       *[many] { $multiples } раз
+    }: { $brings }{ $given ->
+        [none] {""}
+       *[other] {" "}за { $given }
+    }
+told-card-failed = { $seat }: «{ $card }» не выполнена, { $points ->
+        [0] но терять нечего
+        [one] это стоит { $points } очко
+        [few] это стоит { $points } очка
+       *[many] это стоит { $points } очков
+    }
 
 ## Отказы
 

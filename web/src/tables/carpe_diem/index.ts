@@ -13,6 +13,7 @@ import { itemOf } from "./points";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
 import Shows from "./Shows.svelte";
+import { tell } from "./tell";
 import { showsOf } from "./telling";
 import ToCome from "./ToCome.svelte";
 
@@ -30,6 +31,7 @@ const table: TitleTable<CarpeDiem> = {
   showsOf,
   Show: Shows,
   hintOf,
+  tell,
   guide: GUIDE,
   rulePictures: () => import("./rules/pictures"),
 };
