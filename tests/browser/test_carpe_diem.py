@@ -144,6 +144,26 @@ def test_the_rest_of_a_match_is_played_by_touch_and_the_tabs_follow(visit, serve
     assert person.built > 1
 
 
+HANDS = {
+    "mouse": (ByMouse, {}),
+    "keyboard": (ByKeyboard, {}),
+    "touch": (ByTouch, {"device": {"confirm": "never"}, **PHONE}),
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", ["2020", "2018"])
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_whole_match_of_each_edition_is_played_by_each_hand(visit, server, hand, edition):
+    created = server.make(ANNA, RANDOM, title="carpe_diem", options={"edition": edition})
+    kind, device = HANDS[hand]
+    page, person = visit(address(created, 0), **device), kind(5)
+    assert play(page, person) > 40
+    assert is_over(page)
+    assert person.done >= {"pawn", "move", "place", "circle"}
+    assert not IDS.search(page.inner_text(".end"))
+
+
 # --- What is drawn ---
 
 
@@ -280,6 +300,46 @@ def test_which_finished_feature_pays_first_is_pressed_in_the_forum(visit, server
 def is_turned(view: Any) -> bool:
     """A square takes the tile in hand in several ways."""
     return view.phase == "square" and len(turnings_of(view.legal["place"])) > 0
+
+
+def meets_a_task(view: Any) -> bool:
+    return view.phase == "square" and len(view.table.meets) > 0
+
+
+def test_a_task_of_the_frame_that_a_place_would_meet_is_golden_before_it_is_built(visit, server):
+    page, created, seat = at_decision(visit, server, "place", meets_a_task)
+    place, tasks = next(iter(server.table(created, seat)["table"]["meets"].items()))
+    page.keyboard.press("m")
+    page.locator(f"[data-square={place[:2]}]").focus()
+    for _ in range(4):
+        if page.locator(".task.due").count() == 0:
+            page.keyboard.press("e")
+    due = page.locator(".own .task.due")
+    expect(due).to_have_count(len(tasks))
+    found = due.evaluate_all("all => all.map((each) => each.dataset.about)")
+    assert found == [f"task:{seat}:{task['side']}:{task['mark']}" for task in tasks]
+    assert f"+{tasks[0]['points']}" in page.locator(".float").inner_text()
+
+
+def has_a_city(view: Any) -> bool:
+    """There are tiles far down in the district."""
+    built = [each.square for each in view.table.players[view.seat].district]
+    return view.phase == "depot" and any(square[1] in "56" for square in built)
+
+
+def test_on_a_phone_no_square_for_the_tile_in_hand_lies_under_what_is_done_to_it(visit, server):
+    created, seat = match_at(server, has_a_city, 2, title="carpe_diem", verb="move")
+    page = visit(address(created, seat), **PHONE)
+    wait_for_turn(page)
+    page.locator("[data-lit][data-move^='move'] >> visible=true").first.tap()
+    page.locator(SQUARE).first.wait_for()
+    page.wait_for_function(
+        """([squares, tray]) => {
+          const bottom = document.querySelector(tray).closest(".docked").getBoundingClientRect().top;
+          return [...document.querySelectorAll(squares)].every((each) => each.getBoundingClientRect().bottom <= bottom);
+        }""",
+        arg=[SQUARE, ".tray"],
+    )
 
 
 def turnings_of(nouns) -> dict[str, list[str]]:
