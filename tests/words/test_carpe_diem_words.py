@@ -31,7 +31,7 @@ from tests.words.lexicon import CARPE_DIEM, LANGUAGES, bundle, render, source
 
 OPTIONS = {"edition": EDITIONS, "villas": VILLA_RULES, "bread": BREAD_RULES}
 SCORED = [name for name, given in zip(EVENTS.names, EVENTS.arguments, strict=True) if "points" in dict(given)]
-DRAWN = ("board-", "hint-", "guide-", "about-", "picture-")
+DRAWN = ("board-", "told-", "hint-", "guide-", "about-", "picture-")
 """Words that only the drawn table says."""
 
 WORDS = CARPE_DIEM.words()
