@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,6 +19,9 @@ from insula.core.layout import Layout
 CONFIDENCE = ("printed", "sourced", "derived", "reconstructed")
 """Read off a box; agreed on by independent sources; follows from such facts; our best guess."""
 
+ABOUT = ("source", "confidence")
+"""What every table says of itself, beside its rows."""
+
 
 class Faults:
     """Collects what is wrong with a content file, each fault by table, row and code."""
@@ -29,6 +32,29 @@ class Faults:
     def add(self, table: str, row: str, code: str) -> None:
         """Note one fault."""
         self.found.append(f"{table}.{row}: {code}" if row else f"{table}: {code}")
+
+    def rows(self, table: Mapping[str, Any], name: str, known: Sequence[str]) -> list[tuple[str, Any]]:
+        """The known rows of a table, in their own order; missing and unknown ones are faults."""
+        for row in sorted(set(table) - {*ABOUT, *known}):
+            self.add(name, row, "unknown row")
+        for row in known:
+            if row not in table:
+                self.add(name, row, "missing row")
+        return [(row, table[row]) for row in known if row in table]
+
+    def keys(
+        self, value: Any, name: str, row: str, needed: tuple[str, ...], optional: tuple[str, ...] = ()
+    ) -> dict[str, Any]:
+        """The known keys of a row, in their own order; missing and unknown ones are faults, and what is no table."""
+        if not isinstance(value, dict):
+            self.add(name, row, "not a table")
+            return {}
+        for key in sorted(set(value) - {*needed, *optional}):
+            self.add(name, f"{row}.{key}", "unknown key")
+        for key in needed:
+            if key not in value:
+                self.add(name, f"{row}.{key}", "missing key")
+        return {key: value[key] for key in (*needed, *optional) if key in value}
 
     def numbers(self, table: Mapping[str, Any], name: str, row: str, low: int, high: int) -> list[int]:
         """The list of whole numbers in a row, each within a range; a fault and [] where it is not one."""
@@ -115,7 +141,7 @@ def read_content(path: Path, title: str, layout: Layout, table_names: tuple[str,
 
 
 def _rows(table: Mapping[str, Any]) -> dict[str, Any]:
-    return {row: value for row, value in table.items() if row not in ("source", "confidence")}
+    return {row: value for row, value in table.items() if row not in ABOUT}
 
 
 def _provenance(document: Mapping[str, Any], name: str, faults: Faults) -> Provenance:

@@ -21,6 +21,7 @@ from insula.games.arkadia.views import BuildingView, CardView, NextTowerView, Pl
 from insula.registry import load_game
 from insula.terminal.canvas import Canvas
 from insula.terminal.painter import Choice, Look
+from insula.terminal.sentences import speaker_of, tell_of, without_name
 
 LETTER_OF_KIND = dict(zip(KINDS, "HFTMSCN", strict=True))
 LETTER_OF_COLOUR = dict(zip(COLOURS, "robs", strict=True))
@@ -883,7 +884,7 @@ def notes(choice: Choice, preview: Preview, view: View, look: Look) -> list[str]
         tower = next(each for each in view.table.next_towers if each.colour == colour and square in each.squares)
         return _told_prices(tower, view, look)
     told = [
-        _unnamed(look.words.event(event, look.names), look)
+        without_name(look.words.event(event, look.names), look)
         for event in preview.events
         if event.name not in UNNOTED and event.arguments.get("seat") == view.seat
     ]
@@ -893,12 +894,6 @@ def notes(choice: Choice, preview: Preview, view: View, look: Look) -> list[str]
     return [*told, look.words("note-ends-turn")] if preview.ends_turn else told
 
 
-def _unnamed(sentence: str, look: Look) -> str:
-    """A sentence about a player without the name at its beginning."""
-    head, colon, rest = sentence.partition(":")
-    return rest.strip() if colon and head.strip() in look.names else sentence
-
-
 # --- What happened ---
 
 
@@ -906,26 +901,17 @@ def tell(events: Sequence[Event], look: Look) -> list[RenderableType]:
     """A line for what a seat did in a turn, a fainter one for what came of it, a table for the final sale."""
     told: list[RenderableType] = []
     untold = {*UNTOLD, "game_ended"} if any(event.name == "all_passed" for event in events) else UNTOLD
-    for speaker, group in groupby((e for e in events if e.name not in untold), key=lambda e: _speaker(e, look)):
-        of_speaker = list(group)
-        sentences = [look.words.event(event, look.names) for event in of_speaker]
+    for speaker, group in groupby((e for e in events if e.name not in untold), key=lambda e: _line_of(e, look)):
         if speaker == FINAL_SALE and not look.is_narrow:
-            told.append(_draw_sale(of_speaker, look))
-        elif speaker in (FINAL_SALE, None):
-            told += [Padding(Text(sentence, style="dim"), (0, 0, 0, 4), expand=False) for sentence in sentences]
+            told.append(_draw_sale(list(group), look))
         else:
-            head = sentences[0].partition(":")[0]
-            rest = ", ".join(_unnamed(sentence, look) for sentence in sentences)
-            told.append(Padding(Text.assemble((f"{head}:", "bold"), f" {rest}"), (0, 0, 0, 2), expand=False))
+            told += tell_of(None if speaker == FINAL_SALE else speaker, list(group), look)
     return told
 
 
-def _speaker(event: Event, look: Look) -> str | None:
-    """Whose line an event belongs to."""
-    if event.name == FINAL_SALE:
-        return FINAL_SALE
-    seat = event.arguments.get("seat")
-    return look.names[seat] if isinstance(seat, int) and event.name != "end_began" else None
+def _line_of(event: Event, look: Look) -> str | None:
+    """Which line an event belongs to: the final sale is one of its own."""
+    return FINAL_SALE if event.name == FINAL_SALE else speaker_of(event, look, but="end_began")
 
 
 def _draw_sale(events: Sequence[Event], look: Look) -> RenderableType:

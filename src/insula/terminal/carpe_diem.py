@@ -18,6 +18,7 @@ from insula.games.carpe_diem.state import EDGE_LETTERS, KINDS, LAST_SPACE, N_DEP
 from insula.games.carpe_diem.views import SOURCES, CardView, DepotView, PlayerView, TableView, TaskView, TileView
 from insula.terminal.canvas import Canvas
 from insula.terminal.painter import Choice, Look, common_notes
+from insula.terminal.sentences import speaker_of, tell_of, without_name
 
 LETTER_OF_KIND = dict(zip(KINDS, f"{EDGE_LETTERS[1:]}mbf", strict=True))
 KIND_OF_GOOD = {"fish": "pond", "herbs": "garden", "grapes": "vineyard", "chickens": "henyard"}
@@ -773,15 +774,9 @@ def notes(choice: Choice, preview: Preview, view: View, look: Look) -> list[str]
     happened = [
         event for event in preview.events if event.name not in UNNOTED and event.arguments.get("seat") == view.seat
     ]
-    return [_unnamed(look.words.event(event, look.names), look) for event in happened] or (
+    return [without_name(look.words.event(event, look.names), look) for event in happened] or (
         [] if verb in ("place", "store", "take", "move", "travel", "pawn") else common_notes(preview, view, look)
     )
-
-
-def _unnamed(sentence: str, look: Look) -> str:
-    """A sentence about a player without the name at its beginning."""
-    head, colon, rest = sentence.partition(":")
-    return rest.strip() if colon and head.strip() in look.names else sentence
 
 
 # --- What happened ---
@@ -790,21 +785,10 @@ def _unnamed(sentence: str, look: Look) -> str:
 def tell(events: Sequence[Event], look: Look) -> list[RenderableType]:
     """A line for what a seat did in a turn, a fainter one for what went to the box."""
     told: list[RenderableType] = []
-    for speaker, group in groupby((e for e in events if e.name not in UNTOLD), key=lambda e: _speaker(e, look)):
-        sentences = [look.words.event(event, look.names) for event in group]
-        if speaker is None:
-            told += [Padding(Text(sentence, style="dim"), (0, 0, 0, 4), expand=False) for sentence in sentences]
-        else:
-            head = sentences[0].partition(":")[0]
-            rest = ", ".join(_unnamed(sentence, look) for sentence in sentences)
-            told.append(Padding(Text.assemble((f"{head}:", "bold"), f" {rest}"), (0, 0, 0, 2), expand=False))
+    spoken = (event for event in events if event.name not in UNTOLD)
+    for speaker, group in groupby(spoken, key=lambda event: speaker_of(event, look, but="phase_began")):
+        told += tell_of(speaker, list(group), look)
     return told
-
-
-def _speaker(event: Event, look: Look) -> str | None:
-    """Whose line an event belongs to."""
-    seat = event.arguments.get("seat")
-    return look.names[seat] if isinstance(seat, int) and event.name != "phase_began" else None
 
 
 # --- Points ---

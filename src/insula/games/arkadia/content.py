@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -72,7 +72,7 @@ def _fill(document: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: Fau
 
 def _fill_board(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: Faults) -> None:
     """K1: 16 x 12 squares with 24 camps, and room for the lot."""
-    for row, value in _rows(table, "board", ("rows",), faults):
+    for row, value in faults.rows(table, "board", ("rows",)):
         if not _is_list_of(value, str) or len(value) != ROWS or any(len(line) != COLUMNS for line in value):
             faults.add("board", row, f"not {ROWS} rows of {COLUMNS} squares")
             continue
@@ -104,7 +104,7 @@ def _has_room(camps: set[Square]) -> bool:
 
 def _fill_lot(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: Faults) -> None:
     """K1: a ring of ten squares round the courtyard, two of them with a seal of each colour."""
-    for row, value in _rows(table, "lot", ("rows",), faults):
+    for row, value in faults.rows(table, "lot", ("rows",)):
         if (
             not _is_list_of(value, list)
             or len(value) != LOT_ROWS
@@ -141,8 +141,8 @@ def _fill_buildings(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faul
     """K2: 40 tiles in seven shapes; how many there are of each kind for which that is a number."""
     tiles: dict[str, int] = {}
     kind_of_shape: dict[Cells, str] = {}
-    for row, value in _rows(table, "buildings", KINDS, faults):
-        keys = _keys(value, "buildings", row, ("tiles", "shape"), faults)
+    for row, value in faults.rows(table, "buildings", KINDS):
+        keys = faults.keys(value, "buildings", row, ("tiles", "shape"))
         found = len(faults.found)
         if "tiles" in keys:
             number = faults.number({f"{row}.tiles": keys["tiles"]}, "buildings", f"{row}.tiles", 0, DECK_SIZE)
@@ -233,7 +233,7 @@ def _fill_cards(
     table: Mapping[str, Any], tiles: Mapping[str, int], tables: np.ndarray[Any, Any], faults: Faults
 ) -> None:
     """K3: one card a tile."""
-    for row, value in _rows(table, "cards", KINDS, faults):
+    for row, value in faults.rows(table, "cards", KINDS):
         numbers = _by_colour(value, "cards", row, DECK_SIZE, faults)
         if numbers and sum(numbers) != tiles.get(row, sum(numbers)):
             faults.add("cards", row, f"{sum(numbers)} cards for {tiles[row]} tiles")
@@ -248,7 +248,7 @@ def _fill_cards(
 def _fill_stores(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: Faults) -> None:
     """K4, K17: 28 towers, and enough for each of the two lower floors."""
     towers = {}
-    for row, value in _rows(table, "stores", STORES, faults):
+    for row, value in faults.rows(table, "stores", STORES):
         numbers = _by_colour(value, "stores", row, N_TOWERS, faults)
         if not numbers:
             continue
@@ -269,7 +269,7 @@ def _fill_pieces(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults:
         "neutral_workers": (0, MAX_NEUTRAL),
     }
     pieces = {}
-    for row, value in _rows(table, "pieces", tuple(ranges), faults):
+    for row, value in faults.rows(table, "pieces", tuple(ranges)):
         found = len(faults.found)
         number = faults.number({row: value}, "pieces", row, *ranges[row])
         if len(faults.found) == found:
@@ -285,29 +285,6 @@ def _fill_pieces(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults:
 
 
 # --- Rows -----------------------------------------------------------------------------------------------------
-
-
-def _rows(table: Mapping[str, Any], name: str, known: Sequence[str], faults: Faults) -> list[tuple[str, Any]]:
-    """The known rows of a table, in their own order; missing and unknown ones are faults."""
-    for row in sorted(set(table) - {"source", "confidence", *known}):
-        faults.add(name, row, "unknown row")
-    for row in known:
-        if row not in table:
-            faults.add(name, row, "missing row")
-    return [(row, table[row]) for row in known if row in table]
-
-
-def _keys(value: Any, name: str, row: str, known: tuple[str, ...], faults: Faults) -> dict[str, Any]:
-    """The known keys of a row; missing and unknown ones are faults."""
-    if not isinstance(value, dict):
-        faults.add(name, row, "not a table")
-        return {}
-    for key in sorted(set(value) - set(known)):
-        faults.add(name, f"{row}.{key}", "unknown key")
-    for key in known:
-        if key not in value:
-            faults.add(name, f"{row}.{key}", "missing key")
-    return {key: value[key] for key in known if key in value}
 
 
 def _by_colour(value: Any, name: str, row: str, most: int, faults: Faults) -> list[int]:

@@ -175,7 +175,7 @@ def _packed(edges: tuple[Edge, ...]) -> Edges:
 def _read_tiles(table: Mapping[str, Any], name: str, rows: Sequence[str], faults: Faults) -> list[TileFace]:
     """C5: the sound tiles of a table."""
     tiles = []
-    for row, value in _rows(table, name, rows, faults):
+    for row, value in faults.rows(table, name, rows):
         found = len(faults.found)
         tile = _read_tile(value, name, row, faults)
         if len(faults.found) == found:
@@ -187,7 +187,7 @@ def _read_tiles(table: Mapping[str, Any], name: str, rows: Sequence[str], faults
 
 def _read_tile(value: Any, name: str, row: str, faults: Faults) -> TileFace:
     """C5: four edges, perhaps chimneys or a building in the middle."""
-    keys = _keys(value, name, row, ("edges",), ("chimneys", "centre"), faults)
+    keys = faults.keys(value, name, row, ("edges",), ("chimneys", "centre"))
     letters, chimneys, centre = keys.get("edges"), 0, NO_KIND
     if not isinstance(letters, str) or len(letters) != N_SIDES:
         if "edges" in keys:
@@ -248,9 +248,9 @@ def _fill_cards(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: 
     """C4, C29: red cards ask for goods, green ones for what is owned; [] where some are faulty."""
     found = len(faults.found)
     cards = []
-    for row, value in _rows(table, "scoring_cards", CARDS, faults):
+    for row, value in faults.rows(table, "scoring_cards", CARDS):
         known = NEEDS[:N_GOODS] if CARDS.index(row) < N_RED else NEEDS[N_GOODS:]
-        keys = _keys(value, "scoring_cards", row, ("need", "reward"), (), faults)
+        keys = faults.keys(value, "scoring_cards", row, ("need", "reward"))
         needs = _amounts(keys, "need", row, known, MAX_AMOUNT, faults)
         rewards = _amounts(keys, "reward", row, REWARDS, MAX_REWARD, faults)
         if rewards.get("bread", 0) >= BREAD_OF_MULTIPLE:
@@ -269,7 +269,7 @@ def _amounts(
     """C29, C31: the amounts of a need or a reward, at least one of them."""
     if key not in keys:
         return {}
-    amounts = _keys(keys[key], "scoring_cards", f"{row}.{key}", (), known, faults)
+    amounts = faults.keys(keys[key], "scoring_cards", f"{row}.{key}", (), known)
     if keys[key] == {}:
         faults.add("scoring_cards", f"{row}.{key}", "empty")
     return {
@@ -281,7 +281,7 @@ def _amounts(
 def _fill_fountain_cards(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: Faults) -> None:
     """C38: 24 cards."""
     found = len(faults.found)
-    rows = dict(_rows(table, "fountain_cards", ("points", *KINDS), faults))
+    rows = dict(faults.rows(table, "fountain_cards", ("points", *KINDS)))
     most = {"points": MAX_REWARD}
     numbers = {
         row: _number(value, "fountain_cards", row, 0, most.get(row, N_FOUNTAIN_CARDS), faults)
@@ -316,11 +316,10 @@ def _fill_frame(document: Mapping[str, Any], tables: np.ndarray[Any, Any], fault
 def _read_pieces(table: Mapping[str, Any], faults: Faults) -> tuple[list[list[Kind]], list[list[int]]]:
     """C39: the kinds and the values of the tasks of each piece."""
     kinds, points = [], []
-    for row, value in _rows(table, "frame_pieces", PIECES, faults):
-        marks = _keys(value, "frame_pieces", row, MARKS, (), faults)
+    for row, value in faults.rows(table, "frame_pieces", PIECES):
+        marks = faults.keys(value, "frame_pieces", row, MARKS)
         tasks = {
-            mark: _keys(task, "frame_pieces", f"{row}.{mark}", ("kind", "points"), (), faults)
-            for mark, task in marks.items()
+            mark: faults.keys(task, "frame_pieces", f"{row}.{mark}", ("kind", "points")) for mark, task in marks.items()
         }
         kinds.append([
             _kind(task["kind"], "frame_pieces", f"{row}.{mark}.kind", KINDS[:N_FEATURE_KINDS], faults)
@@ -338,9 +337,9 @@ def _read_pieces(table: Mapping[str, Any], faults: Faults) -> tuple[list[list[Ki
 def _read_lines(table: Mapping[str, Any], faults: Faults) -> list[list[int]]:
     """C39: the line at each mark of a side; the two marks of a side look along different lines."""
     lines = []
-    for row, value in _rows(table, "frame_lines", FRAME_SIDES, faults):
+    for row, value in faults.rows(table, "frame_lines", FRAME_SIDES):
         found = len(faults.found)
-        marks = _keys(value, "frame_lines", row, MARKS, (), faults)
+        marks = faults.keys(value, "frame_lines", row, MARKS)
         line = [_number(at, "frame_lines", f"{row}.{mark}", 0, WIDTH - 1, faults) for mark, at in marks.items()]
         if len(faults.found) == found and len(set(line)) < len(line):
             faults.add("frame_lines", row, "both marks look along one line")
@@ -366,7 +365,7 @@ def _check_facing(kinds: list[list[Kind]], lines: list[list[int]], faults: Fault
 
 def _fill_boards(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: Faults) -> None:
     """C4: 36 squares with a shovel in the middle and nine banderoles."""
-    for row, value in _rows(table, "boards", BOARDS, faults):
+    for row, value in faults.rows(table, "boards", BOARDS):
         if not _is_list_of(value, str) or len(value) != WIDTH or any(len(line.split()) != WIDTH for line in value):
             faults.add("boards", row, f"not {WIDTH} lines of {WIDTH} squares")
             continue
@@ -390,7 +389,7 @@ def _fill_boards(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults:
 
 def _fill_track(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: Faults) -> None:
     """C4, C37: a number on each space, never lower further on."""
-    for row, value in _rows(table, "track", ("spaces",), faults):
+    for row, value in faults.rows(table, "track", ("spaces",)):
         spaces = _numbers(value, "track", row, 0, MAX_REWARD, faults)
         if spaces and len(spaces) != LAST_SPACE + 1:
             faults.add("track", row, f"{len(spaces)} spaces, not {LAST_SPACE + 1}")
@@ -402,7 +401,7 @@ def _fill_track(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: 
 
 def _fill_villas(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: Faults) -> None:
     """C35: as listed; beyond the list a quarter of the square, rounded down, and one."""
-    for row, value in _rows(table, "villas", ("points",), faults):
+    for row, value in faults.rows(table, "villas", ("points",)):
         points = _numbers(value, "villas", row, 0, MAX_VILLA_POINTS, faults)
         if points and not SHORTEST_VILLA_LIST <= len(points) <= MAX_VILLA + 1:
             faults.add("villas", row, f"{len(points)} numbers, not {SHORTEST_VILLA_LIST} to {MAX_VILLA + 1}")
@@ -415,7 +414,7 @@ def _fill_depots(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults:
     """C4, C11: seven depots of four tiles, eleven dark spaces, and how far a line leads in each edition."""
     fixed = {"depots": N_DEPOTS, "tiles": N_PLACES, "dark_spaces": N_DARK_SPACES}
     lines = tuple(f"line_{edition}" for edition in EDITIONS)
-    for row, value in _rows(table, "depots", (*fixed, *lines), faults):
+    for row, value in faults.rows(table, "depots", (*fixed, *lines)):
         if row in lines:
             leads = _number(value, "depots", row, 1, N_DEPOTS - 1, faults)
             tables["line_of_edition"][0, lines.index(row)] = leads
@@ -426,7 +425,7 @@ def _fill_depots(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults:
 def _fill_card_spaces(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: Faults) -> None:
     """C4, C8: the circles, and for each number of seats the spaces in use and the cards dealt."""
     known = ("circles", *(f"{what}_{seats}" for seats in SEATS for what in ("empty", "dealt")))
-    rows = dict(_rows(table, "card_spaces", known, faults))
+    rows = dict(faults.rows(table, "card_spaces", known))
     if "circles" in rows:
         _check_circles(rows["circles"], faults)
     between = [[SPACES.index(space) for space in circle.split("-")] for circle in CIRCLES]
@@ -477,7 +476,7 @@ def _read_used_spaces(value: Any, seats: int, between: list[list[int]], faults: 
 def _read_dealt(value: Any, seats: int, faults: Faults) -> list[int]:
     """C8: how many cards of each deck are dealt."""
     row, found = f"dealt_{seats}", len(faults.found)
-    decks = _keys(value, "card_spaces", row, DECKS, (), faults)
+    decks = faults.keys(value, "card_spaces", row, DECKS)
     sizes = dict(zip(DECKS, DECK_SIZES, strict=True))
     dealt = [
         _number(number, "card_spaces", f"{row}.{deck}", 0, min(sizes[deck], len(SPACES)), faults)
@@ -493,7 +492,7 @@ def _read_dealt(value: Any, seats: int, faults: Faults) -> list[int]:
 def _fill_start(table: Mapping[str, Any], tables: np.ndarray[Any, Any], faults: Faults) -> None:
     """C9: points to begin with, in turn order."""
     seats_of_row = {f"points_{seats}": seats for seats in SEATS}
-    for row, value in _rows(table, "start", tuple(seats_of_row), faults):
+    for row, value in faults.rows(table, "start", tuple(seats_of_row)):
         seats = seats_of_row[row]
         points = _numbers(value, "start", row, 0, MAX_START_POINTS, faults)
         if points and len(points) != seats:
@@ -571,31 +570,6 @@ def _most_multiples(card: CardFace, owned: list[int], stock: int) -> int:
 
 
 # --- Rows -----------------------------------------------------------------------------------------------------
-
-
-def _rows(table: Mapping[str, Any], name: str, known: Sequence[str], faults: Faults) -> list[tuple[str, Any]]:
-    """The known rows of a table, in their own order; missing and unknown ones are faults."""
-    for row in sorted(set(table) - {"source", "confidence", *known}):
-        faults.add(name, row, "unknown row")
-    for row in known:
-        if row not in table:
-            faults.add(name, row, "missing row")
-    return [(row, table[row]) for row in known if row in table]
-
-
-def _keys(
-    value: Any, name: str, row: str, needed: tuple[str, ...], optional: tuple[str, ...], faults: Faults
-) -> dict[str, Any]:
-    """The known keys of a row, in their own order; missing and unknown ones are faults."""
-    if not isinstance(value, dict):
-        faults.add(name, row, "not a table")
-        return {}
-    for key in sorted(set(value) - {*needed, *optional}):
-        faults.add(name, f"{row}.{key}", "unknown key")
-    for key in needed:
-        if key not in value:
-            faults.add(name, f"{row}.{key}", "missing key")
-    return {key: value[key] for key in (*needed, *optional) if key in value}
 
 
 def _number(value: Any, name: str, row: str, low: int, high: int, faults: Faults) -> int:
