@@ -2,8 +2,8 @@
 // a card of the hand could be built, what a tower would do.
 
 import { placeOf, shifted } from "../../kit/geometry";
-import type { Placing } from "../../kit/placing.svelte";
 import type { Site } from "../../kit/sites";
+import type { Grip } from "./grip.svelte";
 import { COLOURS } from "./pieces/looks";
 import type { Play } from "./play";
 import type { CardView, Colour, Kind, Move, PlayableView, Square, TableView } from "./types";
@@ -103,18 +103,24 @@ export const towerMove = (colour: Colour, square: Square): Move => `tower ${colo
 // --- Squares ---
 
 /** The squares of the board that may be chosen now, whatever for. */
-export function squaresToChoose(play: Choosing, placing: Pick<Placing, "isHeld" | "lit">): readonly Square[] {
-  if (placing.isHeld) return [...placing.lit];
+export function squaresToChoose(
+  play: Choosing,
+  { isWalked, placing }: Pick<Grip, "isWalked" | "placing">,
+): readonly Square[] {
+  if (isWalked) return [...placing.lit];
   return towersOf(play)?.squares ?? squaresForWorkers(play);
 }
 
 // --- Selling ---
 
+/** No seal of any colour. */
+export const NOTHING: Readonly<Record<Colour, number>> = { red: 0, olive: 0, black: 0, silver: 0 };
+
 /** How many seals of each colour are to be sold with a banner; null while that is not asked. */
 export function saleOf({ legal, legalNouns, picked }: Choosing): Record<Colour, number> | null {
   const isAsked = legalNouns["sell"] !== undefined || legal.has("banner");
   if (picked?.kind === "sale") return isAsked ? picked.numbers : null;
-  return legalNouns["sell"] ? { red: 0, olive: 0, black: 0, silver: 0 } : null;
+  return legalNouns["sell"] ? NOTHING : null;
 }
 
 /** The moves that sell these numbers: the banner first unless it was used already, then colour by colour. */

@@ -1,12 +1,13 @@
 // What somebody at the table has in hand while choosing: a tile that is being laid, workers of one kind or the other.
 // One for a table, shared by the board, the tray and the buttons beside the prompt.
 
-import { Placing } from "../../kit/placing.svelte";
+import { Placing, type Site } from "../../kit/placing.svelte";
+import { afterPaint } from "../../ui/paint";
 import { heldCard, movesToLay, sitesOf, turnedOver, workerKind, type WorkerKind } from "./choosing";
 import { outlookOfMove, outlookOfSite, type Outlook } from "./outlook";
 import { COLUMNS, ROWS, SIZE } from "./pieces/paths";
 import type { Play } from "./play";
-import type { CardView, Move, Square, TableView } from "./types";
+import type { CardView, Kind, Move, Square, TableView } from "./types";
 
 export const GRID = { columns: COLUMNS, rows: ROWS, size: SIZE };
 
@@ -17,10 +18,18 @@ export class Grip {
   isNeutral = $state(false);
   /** Whether a key is held that makes the next one neutral. */
   isInsisted = $state(false);
+  /** Whether the tile in hand has been painted there: where it may lie comes after it. */
+  isWalked = $state(false);
   readonly placing: Placing;
 
   readonly card: CardView | null = $derived.by(() => (this.view === null ? null : heldCard(this.play, this.view)));
   readonly worker: WorkerKind = $derived.by(() => workerKind(this.play, this.isNeutral, this.isInsisted));
+
+  /** Where the tile of each kind may lie. */
+  readonly sites: ReadonlyMap<Kind, readonly Site[]> = $derived.by(() => {
+    const { view } = this;
+    return new Map(view?.playable.map(({ kind }) => [kind, sitesOf(view, kind)]));
+  });
 
   /** What would follow from where one points; null while nobody looks at a table. */
   readonly outlook: Outlook | null = $derived.by(() => {
@@ -35,7 +44,7 @@ export class Grip {
     this.placing = new Placing({
       grid: GRID,
       piece: () => this.nameOfPiece(),
-      sites: () => (this.view === null || this.card === null ? [] : sitesOf(this.view, this.card.kind)),
+      sites: () => (this.card === null ? [] : (this.sites.get(this.card.kind) ?? [])),
       onplace: (move) => play.isBusy || play.choose(movesToLay(play.picked, move as Move)),
       onputback: () => play.pick(null),
       onmiss: (square, turn) => play.refuse(...movesToLay(play.picked, `site ${square}${turn ?? "r0"}` as Move)),
@@ -72,6 +81,16 @@ export function gripOf(play: Play): Grip {
       grip = made;
       $effect(() => {
         if (made.placing.isHeld) play.point(made.placing.move as Move | null);
+      });
+      // Found before a card is picked.
+      $effect(() => void made.sites);
+      $effect(() => {
+        if (!made.placing.isHeld) return;
+        const forget = afterPaint(() => (made.isWalked = true));
+        return () => {
+          forget();
+          made.isWalked = false;
+        };
       });
       // Only among workers of one turn it stays as it was wished.
       $effect(() => {

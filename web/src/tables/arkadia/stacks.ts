@@ -21,6 +21,6 @@ export function stackOf(play: Play, view: TableView, colour: Colour): Choosable 
     anchor: `stack:${colour}`,
     onchoose: () =>
       square === null ? play.pick({ kind: "tower", colour, square: null }) : play.choose([towerMove(colour, square)]),
-    onpoint: (isPointed) => play.point(isPointed && square !== null ? towerMove(colour, square) : null),
+    onpoint: square === null ? () => undefined : undefined,
   };
 }
