@@ -182,7 +182,13 @@ class ByTouch(Person):
 
     def tower(self, page: Any, verb: str) -> None:
         self.one_of(page.locator(f"{STACK} >> visible=true")).tap()
-        self.one_of(page.locator(RING)).tap()
+        before = sequence(page)
+        ring = self.one_of(page.locator(RING)).element_handle()
+        ring.tap()
+        page.wait_for_selector("main .land path.ghost")
+        assert sequence(page) == before
+        press_elsewhere(page)
+        ring.tap()
 
     def banner(self, page: Any, verb: str) -> None:
         page.locator("[data-move=banner][data-lit] >> visible=true").tap()

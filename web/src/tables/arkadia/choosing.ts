@@ -100,6 +100,15 @@ export function towersOf({ legalNouns, picked }: Choosing): Towers | null {
 /** The move that puts a tower. */
 export const towerMove = (colour: Colour, square: Square): Move => `tower ${colour} ${square}`;
 
+/** Where one does not point, a first press shows what the tower would do, and one more puts it. */
+export function putTower(play: Play, colour: Colour, square: Square): void {
+  const { picked } = play;
+  const move = towerMove(colour, square);
+  if (picked?.kind === "tower" && picked.colour === colour && picked.square === square) return play.confirm([move]);
+  play.pick({ kind: "tower", colour, square });
+  play.point(move);
+}
+
 // --- Squares ---
 
 /** The squares of the board that may be chosen now, whatever for. */

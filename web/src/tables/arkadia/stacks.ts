@@ -2,13 +2,13 @@
 
 import type { Choosable } from "../../kit/choosable.svelte";
 import { words } from "../../words.svelte";
-import { towerMove, towersOf } from "./choosing";
+import { putTower, towerMove, towersOf } from "./choosing";
 import type { Play } from "./play";
 import { capital, colourName } from "./speech";
 import type { Colour, TableView } from "./types";
 
-/** A press picks its colour; where the square of the ring is picked already, it puts the tower. */
-export function stackOf(play: Play, view: TableView, colour: Colour): Choosable {
+/** A press picks its colour; where the square of the ring is picked already, it puts the tower, or first shows it. */
+export function stackOf(play: Play, view: TableView, colour: Colour, isTouched = false): Choosable {
   const towers = towersOf(play);
   const square = towers?.square ?? null;
   const number = view.castle.stores[view.castle.floor - 1]?.[colour] ?? 0;
@@ -19,8 +19,11 @@ export function stackOf(play: Play, view: TableView, colour: Colour): Choosable 
     lit: towers?.colours.includes(colour) ?? false,
     pressed: towers?.colour === colour,
     anchor: `stack:${colour}`,
-    onchoose: () =>
-      square === null ? play.pick({ kind: "tower", colour, square: null }) : play.choose([towerMove(colour, square)]),
+    onchoose: () => {
+      if (square === null) play.pick({ kind: "tower", colour, square: null });
+      else if (isTouched) putTower(play, colour, square);
+      else play.choose([towerMove(colour, square)]);
+    },
     onpoint: square === null ? () => undefined : undefined,
   };
 }
