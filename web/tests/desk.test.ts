@@ -627,18 +627,6 @@ describe("choosing", () => {
     expect(desk.choice.isBusy).toBe(false);
   });
 
-  test("that a move is on its way is drawn once the press is painted, and what was pointed at stays until then", async () => {
-    await atMyTurn();
-    desk.choice.point("take 1");
-    void desk.choice.choose(["take 1"]);
-    expect([desk.choice.isBusy, desk.choice.isWaiting, desk.choice.pointed]).toEqual([true, false, "take 1"]);
-    await vi.advanceTimersByTimeAsync(20);
-    expect([desk.choice.isBusy, desk.choice.isWaiting, desk.choice.pointed]).toEqual([true, true, null]);
-    asked[0]?.settle({ seq: 4, problem: problem("illegal.not_now") });
-    await settle();
-    expect([desk.choice.isBusy, desk.choice.isWaiting]).toEqual([false, false]);
-  });
-
   test("a result may come before it is acknowledged", async () => {
     await atMyTurn();
     void desk.choice.choose(["take 1"]);

@@ -87,7 +87,8 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
     const { play, move, onpoint } = spec;
     if (!play.isPlayed) return;
     if (onpoint) onpoint(isPointed);
-    else play.point(isPointed && move != null && play.legal.has(move) ? move : null);
+    else if (isPointed) play.point(move != null && play.legal.has(move) ? move : null);
+    else if (play.pointed === move) play.point(null); // else something else is pointed at by now
   }
 
   /** What is no button is pressed by keys all the same. */
