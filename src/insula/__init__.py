@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from insula.core.game import Game, Title
     from insula.core.layout import NOBODY
     from insula.core.record import parse
-    from insula.core.state import SPECTATOR, TERMINAL, State, View
+    from insula.core.seen import View
+    from insula.core.state import SPECTATOR, TERMINAL, State
     from insula.registry import load_game, load_title, read_position, registered_names, replay
 
 __version__ = "0.1.0"

@@ -26,7 +26,8 @@ from insula.bots.search import SearchBot
 from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.core.game import Game
-from insula.core.state import MAX_SEED, State
+from insula.core.seeds import MAX_SEED
+from insula.core.state import State
 from insula.registry import load_game
 
 PROTOCOL = 1

@@ -12,7 +12,7 @@ from insula import RecordError, State, load_game
 from insula.core.record import parse
 from insula.core.replay import positions
 from insula.core.replay import replay as replay_with
-from insula.core.state import MAX_SEED, commitment
+from insula.core.seeds import MAX_SEED, commitment
 from insula.core.testing import transcript
 from insula.registry import replay
 from tests.core.tables import ALL_SEATS, fingerprint, played, taken_back

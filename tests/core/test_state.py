@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from insula import NOBODY, SPECTATOR, TERMINAL, ContentError, MoveError, State, TableError, load_game
 from insula.core import jit
-from insula.core.state import MAX_SEED, rank_utilities, reroll_word
+from insula.core.seeds import MAX_SEED, reroll_word
+from insula.core.state import rank_utilities
 from insula.games.alhambra.content import OWN_FILE
 from tests.core.process import evaluate
 from tests.core.tables import ALL_SEATS, fingerprint, played, taken_back

@@ -25,7 +25,8 @@ import pytest
 from insula.core import state as core_state
 from insula.core.errors import MoveError
 from insula.core.record import parse
-from insula.core.state import State, commitment, reroll_word
+from insula.core.seeds import commitment, reroll_word
+from insula.core.state import State
 from insula.core.testing import run_check
 from insula.registry import replay
 from insula.server import logs, matches, store

@@ -20,7 +20,8 @@ from websockets.sync.client import connect
 
 from insula.core.game import Game
 from insula.core.layout import NOBODY
-from insula.core.state import Base, State, commitment
+from insula.core.seeds import commitment
+from insula.core.state import Base, State
 from insula.server import schema
 from insula.server import store as jobs
 from insula.server.loading import row_of, row_of_content

@@ -10,7 +10,8 @@ import pytest
 from rich.console import Console
 
 import insula
-from insula.core.state import State, View
+from insula.core.seen import View
+from insula.core.state import State
 from insula.games.arkadia.state import COLOURS, COLUMNS, KINDS, ROWS, SQUARES
 from insula.terminal import arkadia
 from insula.terminal.arkadia import LETTER_OF_COLOUR, LETTER_OF_KIND

@@ -13,7 +13,8 @@ import pytest
 from rich.console import Console
 
 import insula
-from insula.core.state import State, View
+from insula.core.seen import View
+from insula.core.state import State
 from insula.games.carpe_diem import content
 from insula.games.carpe_diem.state import KINDS, SQUARES
 from insula.games.carpe_diem.views import CardView, WorthView

@@ -27,7 +27,7 @@ from insula.bots.greedy import FEW_SEATS, GreedyBot, values_of
 from insula.bots.search import SearchBot
 from insula.core import jit
 from insula.core.errors import InsulaError, TableError
-from insula.core.state import MAX_SEED
+from insula.core.seeds import MAX_SEED
 from insula.registry import is_warm, load_game, load_title
 from insula.warm import warm
 

@@ -22,7 +22,8 @@ from insula.core import jit
 from insula.core.errors import TableError
 from insula.core.events import silent_log
 from insula.core.game import Game
-from insula.core.state import NO_MOVE, State, View
+from insula.core.seen import View
+from insula.core.state import NO_MOVE, State
 
 Numbers: TypeAlias = np.ndarray[Any, Any]
 

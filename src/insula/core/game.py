@@ -20,7 +20,8 @@ from insula.core.errors import ReasonTable, TableError
 from insula.core.events import EventTable, silent_log
 from insula.core.layout import Layout
 from insula.core.moves import MoveTable
-from insula.core.state import MAX_FORCED, MAX_SEED, State, is_salt
+from insula.core.seeds import MAX_SEED, is_salt
+from insula.core.state import MAX_FORCED, State
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from insula.core.state import View
+    from insula.core.seen import View
 
 WIDTH = 110
 NONE = "-"

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from insula.core.errors import RecordError
-from insula.core.state import commitment, is_reroll, is_salt, is_word
+from insula.core.seeds import commitment, is_reroll, is_salt, is_word
 
 if TYPE_CHECKING:
     from insula.core.state import State

@@ -1,4 +1,4 @@
-"""`State`: one game in progress, in OpenSpiel's words. `View`, `Preview`: what a seat may see of it and of a move.
+"""`State`: one game in progress, in OpenSpiel's words.
 
 A state is a row of the title's record and the log of its moves and rerolls. The log is the truth: events, records and
 undo are replays of it. Every method that takes a move checks it first; a refused move changes nothing.
@@ -6,23 +6,20 @@ undo are replays of it. Every method that takes a move checks it first; a refuse
 
 from __future__ import annotations
 
-import dataclasses
-import hashlib
-import json
 import operator
-import random
-import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from insula.core import position
+from insula.core import position, serial
 from insula.core.errors import CapacityError, InsulaError, MoveError, TableError
 from insula.core.events import Event, covered_log, empty_log, silent_log
 from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.plain import drawn
+from insula.core.seeds import MAX_SEED, Random, draw_word, is_word, reroll_word
+from insula.core.seen import Preview, Step, View
+from insula.core.serial import Base, Line
 from insula.core.trial import Trial, compare
 
 if TYPE_CHECKING:
@@ -34,7 +31,6 @@ SPECTATOR: Final = EVERYBODY
 NO_MOVE: Final = -1
 TERMINAL: Final = -4
 """`current_player()` once the game is over (OpenSpiel's number)."""
-MAX_SEED: Final = 2**64 - 1
 MAX_FORCED: Final = 64
 """A bound of the moves that follow one another without alternative."""
 LITERAL: Final = 1
@@ -43,70 +39,8 @@ TRIAL_WORD: Final = 0
 """What everything hidden is drawn anew with where something is tried out: what is found depends on nothing hidden."""
 
 _SILENT = silent_log()
-_EVENT_TYPES = (int, str, int, dict)
 
 Rows = np.ndarray[Any, Any]
-Random = int | random.Random | np.random.Generator | Callable[[], float]
-"""Where randomness may come from: a seed, a generator, or a function that returns numbers in [0, 1)."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class View:
-    """What a seat (or a spectator: seat None) may see: the head that all titles share, and the title's table.
-
-    A score that lies behind a screen is None.
-    """
-
-    title: str
-    seats: int
-    options: dict[str, str]
-    seq: int
-    seat: int | None
-    turn: int
-    phase: str
-    to_act: int | None
-    legal: dict[str, list[str]]
-    undo_limit: int
-    scores: list[int | None]
-    table: Any
-
-    def to_dict(self) -> dict[str, Any]:
-        """Plain dictionaries, lists, numbers and strings."""
-        plain: dict[str, Any] = json.loads(self.to_json())
-        return plain
-
-    def to_json(self) -> str:
-        """The same as JSON text."""
-        return json.dumps(dataclasses.asdict(self), separators=(",", ":"))
-
-
-@dataclass(frozen=True, kw_only=True)
-class Preview:
-    """What a legal move would lead to, as far as the seat can know."""
-
-    move: str
-    events: tuple[Event, ...]
-    ends_turn: bool
-    reveals: bool
-
-
-@dataclass(frozen=True, kw_only=True)
-class Step:
-    """A move that was made: by whom, in which turn, whether it had no alternative, and all that happened."""
-
-    move: str
-    seat: int
-    turn: int
-    forced: bool
-    events: tuple[Event, ...]
-
-
-class Base(NamedTuple):
-    """A resampled position that a log goes on from, the log's length there, and what had been told by then."""
-
-    rows: Rows
-    seq: int
-    told: list[Event]
 
 
 class State:
@@ -489,7 +423,7 @@ class State:
         """
         watcher = NOBODY if seat in (NOBODY, SPECTATOR) else self._check_seat(seat)
         copy = self.clone()
-        self.game.loops.resample_for(self._tables, copy._rows, 0, watcher, np.uint64(_draw_word(rng)))
+        self.game.loops.resample_for(self._tables, copy._rows, 0, watcher, np.uint64(draw_word(rng)))
         copy._legal = np.zeros_like(self._legal)  # behind the legal moves stood those that were made last
         copy._n_legal = int(self.game.kernels.legal_moves(self._tables, copy._rows, 0, copy._legal))
         audience = SPECTATOR if watcher == NOBODY else watcher
@@ -543,68 +477,25 @@ class State:
 
     def serialize(self) -> str:
         """The whole state as text, secrets included; `Game.deserialize_state` reads it."""
-        document: dict[str, Any] = {
-            "title": self.game.name,
-            "rules_version": self.game.rules_version,
-            "content": self.game.content.digest,
-            "seats": self.game.seats,
-            "options": dict(self.game.options),
-            "seed": self.seed,
-            "salt": self.salt,
-            "moves": [self.game.moves.texts[move] for move in self._moves],
-        }
-        if self._rerolled:
-            document |= {"rerolls": self.rerolls, "rerolled": self._rerolled}
-        if self._base is not None:
-            document["base"] = {
-                "seq": self._base.seq,
-                "state": self.game.layout.to_numbers(self._base.rows),
-                "events": [dataclasses.asdict(event) for event in self._base.told],
-            }
-        return json.dumps(document, separators=(",", ":"))
+        return serial.write(self.game, self._line())
 
     @staticmethod
     def deserialize(text: str, game: Game) -> State:
         """The state that `serialize` wrote down, for a table of the same title, seats, options and content."""
-        document = _document(text, game)
-        state = State.unsettled(game, document["seed"] or 0, document["salt"])
+        line = serial.read(text, game)
+        state = State.unsettled(game, line.seed or 0, line.salt)
+        if line.base is not None:
+            state.seed, state._base = None, line.base
         try:
-            moves = [game.moves.number(move) for move in document["moves"]]
-            if "base" in document:
-                state._go_on_from(document["base"], len(moves))
-            state._follow(moves, state._read_rerolls(document, len(moves)))
-        except (KeyError, TypeError, ValueError, OverflowError, InsulaError) as error:
+            state._follow(line.moves, line.rerolls)
+        except InsulaError as error:
             raise TableError("state.damaged", reason=repr(error)[:200]) from error
+        state._rerolled = line.rerolled
         return state
 
-    def _go_on_from(self, base: dict[str, Any], moves: int) -> None:
-        """Take up a resampled position."""
-        rows, seq = self.game.layout.from_numbers(base["state"]), base["seq"]
-        if type(seq) is not int or not 0 <= seq <= moves:
-            raise ValueError("base.seq")
-        is_other_table = int(rows["seats"][0]) != self.game.seats
-        if is_other_table or self.game.kernels.faults(self._tables, rows, 0):
-            raise ValueError("base.state")
-        told = [Event(**event) for event in base["events"]]
-        for event in told:
-            if (type(event.seq), type(event.name), type(event.audience), type(event.arguments)) != _EVENT_TYPES:
-                raise ValueError("base.events")
-        self.seed = None
-        self._base = Base(rows, seq, told)
-
-    def _read_rerolls(self, document: dict[str, Any], moves: int) -> dict[int, int]:
-        """The rerolls along that many moves; how many were made in all."""
-        words: dict[int, int] = {}
-        first = self._start
-        for pair in document.get("rerolls", []):
-            if not is_reroll(pair, first, moves):
-                raise ValueError("rerolls")
-            words[pair[0]] = pair[1]
-            first = pair[0] + 1
-        self._rerolled = document.get("rerolled", 0)
-        if type(self._rerolled) is not int or self._rerolled < len(words):
-            raise ValueError("rerolled")
-        return words
+    def _line(self) -> Line:
+        """All that the state is rebuilt from."""
+        return Line(self.seed, self.salt, self._base, self._moves, self._rerolls, self._rerolled)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
         return self.clone()
@@ -806,72 +697,3 @@ def rank_utilities(standing: Sequence[int]) -> list[float]:
         level = sum(theirs == mine for theirs in standing)
         utilities.append(1.0 - (2 * ahead + level - 1) / last)
     return utilities
-
-
-def is_salt(salt: object) -> bool:
-    """Whether something is a salt: letters, digits, dashes, or nothing."""
-    return isinstance(salt, str) and re.fullmatch(r"[\w-]*", salt, re.ASCII) is not None
-
-
-def commitment(seed: int, salt: str) -> str:
-    """A hash that binds its publisher to a seed without telling the seed."""
-    return hashlib.sha256(f"insula:{salt}:{seed}".encode()).hexdigest()
-
-
-def reroll_word(seed: int | None, salt: str, made: int) -> int:
-    """The word of a game's next reroll after `made` of them: the commitment to the seed binds it too."""
-    text = f"insula:reroll:{salt}:{seed or 0}:{made}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
-
-
-def is_word(word: object) -> bool:
-    """Whether something is a whole number of 64 bits, as seeds and rerolls are."""
-    return type(word) is int and 0 <= word <= MAX_SEED
-
-
-def is_reroll(pair: object, first: int, last: int) -> bool:
-    """Whether something is a reroll: a length of the log within bounds, and a word."""
-    if not isinstance(pair, list) or len(pair) != 2:
-        return False
-    return type(pair[0]) is int and first <= pair[0] <= last and is_word(pair[1])
-
-
-def _draw_word(rng: Random) -> int:
-    """64 random bits from whatever stands for randomness."""
-    if isinstance(rng, int | np.integer):
-        return random.Random(int(rng)).getrandbits(64)
-    if isinstance(rng, random.Random):
-        return rng.getrandbits(64)
-    if isinstance(rng, np.random.Generator):
-        return int(rng.integers(0, MAX_SEED, endpoint=True, dtype=np.uint64))
-    if not callable(rng):
-        raise TableError("table.rng", rng=repr(rng)[:80])
-    return int(rng() * 2**32) << 32 | int(rng() * 2**32)
-
-
-def _document(text: str, game: Game) -> dict[str, Any]:
-    """The parsed text of a state, if it belongs to this table."""
-    try:
-        document = json.loads(text)
-    except (ValueError, TypeError, RecursionError) as error:
-        raise TableError("state.not_json", reason=str(error)) from error
-    if not isinstance(document, dict):
-        raise TableError("state.not_json", reason="not an object")
-    expected = {
-        "title": game.name,
-        "rules_version": game.rules_version,
-        "content": game.content.digest,
-        "seats": game.seats,
-        "options": dict(game.options),
-    }
-    for name, value in expected.items():
-        if document.get(name) != value:
-            raise TableError("state.other_table", field=name, found=document.get(name), expected=value)
-    seed, is_resampled = document.get("seed", ""), "base" in document
-    if (seed is None) != is_resampled or (seed is not None and not is_word(seed)):
-        raise TableError("state.damaged", reason="seed")
-    if not is_salt(document.get("salt")):
-        raise TableError("state.damaged", reason="salt")
-    if not isinstance(document.get("moves"), list):
-        raise TableError("state.damaged", reason="moves")
-    return document

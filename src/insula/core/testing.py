@@ -28,7 +28,9 @@ from insula.core.game import Game, Title
 from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.record import parse
 from insula.core.replay import replay
-from insula.core.state import MAX_SEED, SPECTATOR, State, Step, View
+from insula.core.seeds import MAX_SEED
+from insula.core.seen import Step, View
+from insula.core.state import SPECTATOR, State
 from insula.core.trial import Trial
 
 RESAMPLES = 3

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from insula.core.events import Event
 
 if TYPE_CHECKING:
-    from insula.core.state import Preview, View
+    from insula.core.seen import Preview, View
 
 
 @dataclass(frozen=True, kw_only=True)

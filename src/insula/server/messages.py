@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from insula.core.events import Event
-from insula.core.state import Preview
+from insula.core.seen import Preview
 from insula.core.trial import Worth
 
 PROTOCOL = 1

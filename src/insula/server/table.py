@@ -16,7 +16,8 @@ from typing import Literal
 
 from insula.core.errors import InsulaError, MoveError
 from insula.core.events import Event
-from insula.core.state import State, Step
+from insula.core.seen import Step
+from insula.core.state import State
 from insula.server.store import Entry
 
 

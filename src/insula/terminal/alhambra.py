@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from insula.core.events import Event
-from insula.core.state import Preview, View
+from insula.core.seen import Preview, View
 from insula.games.alhambra.moves import MOVES
 from insula.games.alhambra.state import CURRENCIES, KINDS, SCORINGS
 from insula.games.alhambra.views import BuildingView, MoneyView, OwnerView, PaymentView, TableView

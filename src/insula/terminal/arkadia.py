@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from insula.core.events import Event
-from insula.core.state import Preview, View
+from insula.core.seen import Preview, View
 from insula.games.arkadia.moves import MOVES
 from insula.games.arkadia.state import COLOURS, COLUMN_NAMES, COLUMNS, KINDS, N_RING, ROWS, SQUARES, TURNINGS
 from insula.games.arkadia.views import BuildingView, CardView, NextTowerView, PlayerView, RingSquareView, TableView

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from insula.core.events import Event
-from insula.core.state import Preview, View
+from insula.core.seen import Preview, View
 from insula.games.carpe_diem.moves import MOVES
 from insula.games.carpe_diem.state import EDGE_LETTERS, KINDS, LAST_SPACE, N_DEPOTS, N_GAME_PHASES, SIDES, WIDTH
 from insula.games.carpe_diem.views import SOURCES, CardView, DepotView, PlayerView, TableView, TaskView, TileView

@@ -14,7 +14,7 @@ from rich.console import RenderableType
 
 from insula.core.events import Event
 from insula.core.game import Title
-from insula.core.state import Preview, View
+from insula.core.seen import Preview, View
 from insula.registry import companions_of, find_module
 from insula.words import Words
 

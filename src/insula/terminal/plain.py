@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from insula.core.events import Event
-from insula.core.state import Preview, View
+from insula.core.seen import Preview, View
 from insula.terminal.painter import Choice, Look, common_notes
 from insula.words import Words
 

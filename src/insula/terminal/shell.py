@@ -16,7 +16,8 @@ from rich.text import Text
 
 from insula.bots import DEFAULT_LEVEL, Bot, ask, make_bot
 from insula.core.errors import InsulaError, MoveError
-from insula.core.state import SPECTATOR, Preview, State, View
+from insula.core.seen import Preview, View
+from insula.core.state import SPECTATOR, State
 from insula.registry import load_game
 from insula.terminal.advice import advice
 from insula.terminal.painter import Choice, Look, painter_of

@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from insula.core.state import State, View
+from insula.core.seen import View
+from insula.core.state import State
 from insula.terminal.painter import Look, painter_of
 from insula.words import Words
 

@@ -1,0 +1,59 @@
+"""Seeds, salts and the words that something is drawn anew with: what they are, and what binds them."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+
+from insula.core.errors import TableError
+
+MAX_SEED: Final = 2**64 - 1
+
+Random = int | random.Random | np.random.Generator | Callable[[], float]
+"""Where randomness may come from: a seed, a generator, or a function that returns numbers in [0, 1)."""
+
+
+def is_salt(salt: object) -> bool:
+    """Whether something is a salt: letters, digits, dashes, or nothing."""
+    return isinstance(salt, str) and re.fullmatch(r"[\w-]*", salt, re.ASCII) is not None
+
+
+def commitment(seed: int, salt: str) -> str:
+    """A hash that binds its publisher to a seed without telling the seed."""
+    return hashlib.sha256(f"insula:{salt}:{seed}".encode()).hexdigest()
+
+
+def reroll_word(seed: int | None, salt: str, made: int) -> int:
+    """The word of a game's next reroll after `made` of them: the commitment to the seed binds it too."""
+    text = f"insula:reroll:{salt}:{seed or 0}:{made}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def is_word(word: object) -> bool:
+    """Whether something is a whole number of 64 bits, as seeds and rerolls are."""
+    return type(word) is int and 0 <= word <= MAX_SEED
+
+
+def is_reroll(pair: object, first: int, last: int) -> bool:
+    """Whether something is a reroll: a length of the log within bounds, and a word."""
+    if not isinstance(pair, list) or len(pair) != 2:
+        return False
+    return type(pair[0]) is int and first <= pair[0] <= last and is_word(pair[1])
+
+
+def draw_word(rng: Random) -> int:
+    """64 random bits from whatever stands for randomness."""
+    if isinstance(rng, int | np.integer):
+        return random.Random(int(rng)).getrandbits(64)
+    if isinstance(rng, random.Random):
+        return rng.getrandbits(64)
+    if isinstance(rng, np.random.Generator):
+        return int(rng.integers(0, MAX_SEED, endpoint=True, dtype=np.uint64))
+    if not callable(rng):
+        raise TableError("table.rng", rng=repr(rng)[:80])
+    return int(rng() * 2**32) << 32 | int(rng() * 2**32)
