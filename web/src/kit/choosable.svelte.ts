@@ -73,12 +73,12 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
 
   function press(isByKeys: boolean): void {
     const { play, move } = spec;
-    forgetFocus();
     if (!play.isPlayed || play.isBusy) return;
     if (mayBe(spec)) {
       if (spec.onchoose) spec.onchoose(isByKeys);
       else if (move != null) play.choose([move]);
       isPressed = true;
+      if (play.isBusy) forgetFocus();
     } else if (spec.onrefuse) spec.onrefuse();
     else if (move != null) play.refuse(move);
   }
@@ -103,10 +103,13 @@ export function choosable(element: HTMLElement | SVGElement, specOf: () => Choos
     forgetFocus = afterPaint(() => point(true));
   }
 
-  /** What is cleared away loses the focus to nothing, and while the page is drawn nothing may change. */
+  /**
+   * The same where it goes on to something else. What is cleared away loses it to nothing, and while the page is drawn
+   * nothing may change.
+   */
   function leave(happened: Event): void {
     forgetFocus();
-    if (happened instanceof FocusEvent && happened.relatedTarget !== null) point(false);
+    if (happened instanceof FocusEvent && happened.relatedTarget !== null) afterPaint(() => point(false));
     else queueMicrotask(() => point(false));
   }
 
