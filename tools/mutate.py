@@ -30,7 +30,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "insula" / "games"
 FILES = ("rules.py", "board.py", "district.py", "scoring.py", "views.py")
-TESTS = tuple(f"tests/games/{{title}}/test_{name}.py" for name in ("rules", "examples", "chains", "board"))
+KINDS_OF_TESTS = ("rules", "examples", "chains", "board", "features", "payments", "thrift", "trials", "views")
+TESTS = tuple(f"tests/games/{{title}}/test_{name}.py" for name in KINDS_OF_TESTS)
 PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--tb=short", "--color=no")
 PROBE = "import insula; print(insula.__file__)"
 FAILED = re.compile(r"^(?:FAILED|ERROR) (?=\S)(?:\S+?::)?(.+?)(?: - .*)?$", re.MULTILINE)
