@@ -37,6 +37,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "random"}]
 WITHOUT_BOTS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bert"}]
+WITHOUT_LIMITS = [
+    f"--{limit}={10**6}" for limit in ("rate", "connections", "sockets", "creations")
+]  # all clients are one address
 AT_ONCE = 50
 """How many matches are made, or sockets opened, at once."""
 
@@ -191,7 +194,7 @@ def _watch(match: str, token: str | None) -> str:
 @contextmanager
 def serving() -> Iterator[Served]:
     """A server of its own, in a folder of its own."""
-    command = [sys.executable, "-m", "insula", "serve", "--port", "0", "--rate", "100000"]
+    command = [sys.executable, "-m", "insula", "serve", "--port", "0", *WITHOUT_LIMITS]
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "INSULA_DATA_DIR": folder, "INSULA_NO_BROWSER": "1"}
         with subprocess.Popen(

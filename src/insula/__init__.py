@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from insula.core.errors import ContentError, InsulaError, MoveError, RecordError, TableError
     from insula.core.game import Game, Title
     from insula.core.layout import NOBODY
-    from insula.core.record import parse
     from insula.core.seen import View
     from insula.core.state import SPECTATOR, TERMINAL, State
-    from insula.registry import load_game, load_title, read_position, registered_names, replay
+    from insula.registry import load_game, load_title, parse, read_position, registered_names, replay
 
 __version__ = "0.1.0"
 
 _HOME_OF_NAME = {
     **dict.fromkeys(("ContentError", "InsulaError", "MoveError", "RecordError", "TableError"), "insula.core.errors"),
     **dict.fromkeys(("SPECTATOR", "TERMINAL", "State", "View"), "insula.core.state"),
-    **dict.fromkeys(("load_game", "load_title", "read_position", "registered_names", "replay"), "insula.registry"),
+    **dict.fromkeys(
+        ("load_game", "load_title", "parse", "read_position", "registered_names", "replay"), "insula.registry"
+    ),
     "Batch": "insula.core.batch",
     **dict.fromkeys(("Game", "Title"), "insula.core.game"),
     "NOBODY": "insula.core.layout",
-    "parse": "insula.core.record",
 }
 
 __all__ = [

@@ -28,6 +28,7 @@ from insula.core.content import Content
 from insula.core.errors import InsulaError, RecordError, TableError
 from insula.core.game import Game, Title, title_in
 from insula.core.record import Record
+from insula.core.record import parse as parse_any
 from insula.core.replay import replay as replay_with
 from insula.core.state import State
 
@@ -136,11 +137,21 @@ def read_position(text: str, seed: int = 0) -> State:
     return load_game(title, seats, options).from_position(text, seed)
 
 
+def parse(text: str) -> Record:
+    """A record of a title from text or NDJSON, no longer than its longest game; RecordError says what does not fit."""
+    return parse_any(text, lambda head: load_title(_known(head).title).max_moves)
+
+
 def replay(record: Record, content: Content | None = None, *, to: int | None = None) -> State:
     """The state after the first `to` moves of a record (default: all); RecordError says what does not fit."""
+    return replay_with(_known(record), load_title(record.title), content, to=to)
+
+
+def _known(record: Record) -> Record:
+    """The record, if there is such a title here."""
     if record.title not in announced_names():
         raise RecordError("record.other_title", line=1, title=record.title, expected=registered_names())
-    return replay_with(record, load_title(record.title), content, to=to)
+    return record
 
 
 def is_warm(title: str, mode: str | None = None, mark: str = jit.WARM_MARK) -> bool:

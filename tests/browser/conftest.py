@@ -60,7 +60,8 @@ class Server:
         """Start, and wait until it answers."""
         command = [
             sys.executable, *(["-c", SERVE_BUILT, BUILT] if BUILT else ["-m", "insula"]),
-            "serve", "--port", str(self.port), "--data", str(self.folder), "--rate", "10000", "--no-browser",
+            "serve", "--port", str(self.port), "--data", str(self.folder), "--no-browser",
+            *(f"--{limit}=10000" for limit in ("rate", "connections", "sockets", "creations", "imports")),
         ]  # fmt: skip
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCES), os.environ.get("PYTHONPATH", "")])}
         with open(self.folder / "log.txt", "ab") as log:

@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import insula
 from insula import RecordError, State, load_game
-from insula.core.record import parse
+from insula.core import record as record_module
+from insula.core.record import Entry, Record, parse
 from insula.core.replay import positions
 from insula.core.replay import replay as replay_with
 from insula.core.seeds import MAX_SEED, commitment
@@ -563,3 +565,49 @@ def test_names_that_do_not_fit_the_seats_are_left_out():
     assert parse(text).players == ()
     assert parse(record.to_ndjson().replace('"Bert"', "7")).players == ()
     assert parse(record.to_text().replace("[Result", '[Resigned "9"]\n[Result')).resigned == ()
+
+
+def flood(record: Record, moves: int) -> list[str]:
+    """A record's header with any number of moves behind it, in both forms."""
+    tags = [line for line in record.to_text().splitlines() if line.startswith("[")]
+    text = "\n".join([*tags, "1. 0: " + ",".join("a" * moves)])
+    head, move = record.to_ndjson().splitlines()[:2]
+    return [text, "\n".join([head, *[move] * moves])]
+
+
+@pytest.fixture
+def entries_made(monkeypatch):
+    """Every move that is read."""
+    made = []
+    monkeypatch.setattr(record_module, "Entry", lambda **fields: made.append(fields) or Entry(**fields))
+    return made
+
+
+def test_a_record_is_read_no_further_than_its_titles_longest_game(entries_made):
+    record = finished().record()
+    most = load_game("alhambra").max_game_length()
+    for text in flood(record, most + 1):
+        entries_made.clear()
+        with pytest.raises(RecordError) as refused:
+            insula.parse(text)
+        assert (refused.value.code, refused.value.arguments["most"]) == ("record.too_long", most)
+        assert len(entries_made) <= most + 1
+    for text in flood(record, most):
+        assert len(insula.parse(text).entries) == most
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"title": "chess"}, "record.other_title"), ({"commitment": "0" * 64}, "record.commitment"),
+        ({"salt": "pepper"}, "record.commitment"), ({"seed": 8}, "record.commitment"),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_header_that_does_not_fit_is_refused_before_any_move_is_read(changes, code, entries_made):
+    for text in flood(dataclasses.replace(finished().record(), **changes), 1000):
+        entries_made.clear()
+        with pytest.raises(RecordError) as refused:
+            insula.parse(text)
+        assert refused.value.code == code
+        assert len(entries_made) <= 1, "at most the first"

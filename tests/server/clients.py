@@ -19,14 +19,17 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from insula.server.app import make_app
+from insula.server.metrics import Metrics
+from insula.server.serve import config_of
 from insula.server.settings import Settings
 
 PLENTY = 1e6
 
 
 def settings_for(data: Path, **changes: Any) -> Settings:
-    """Settings for a test: everything in one folder, no rate that a test would meet, no bots that need workers."""
-    return Settings(**({"data": data, "rate": PLENTY, "bot_workers": 0} | changes))
+    """Settings for a test: everything in one folder, no limit that a test would meet, no bots that need workers."""
+    limits = {"rate": PLENTY, **dict.fromkeys(("connections", "sockets", "creations", "imports"), int(PLENTY))}
+    return Settings(**({"data": data, "bot_workers": 0} | limits | changes))
 
 
 @contextmanager
@@ -34,14 +37,9 @@ def serving(data: Path, **changes: Any) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
-        config = uvicorn.Config(
-            make_app(settings_for(data, **changes)),
-            access_log=False,
-            log_config=None,
-            ws_per_message_deflate=False,
-            ws_max_size=65_536,
-            timeout_graceful_shutdown=2,
-        )
+        settings, counts = settings_for(data, **changes), Metrics()
+        config = config_of(settings, make_app(settings, counts), counts)
+        config.timeout_graceful_shutdown = 2
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()

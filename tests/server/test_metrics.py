@@ -18,6 +18,7 @@ def counted() -> Metrics:
     metrics.count_request("/api/matches/{match}", 200)
     metrics.moves.inc()
     metrics.count_refusal("illegal.too_poor")
+    metrics.count_limit("rate.limit")
     metrics.sockets.inc()
     metrics.matches.set(2)
     metrics.note_thinking("search:2000", 0.2)

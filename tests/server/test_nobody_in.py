@@ -28,6 +28,7 @@ from insula.server.app import make_app
 from insula.server.client import FOREVER
 from insula.server.guard import Bucket, Guard
 from insula.server.matches import Matches
+from insula.server.metrics import Metrics
 from insula.server.serve import config_of
 from insula.server.settings import Settings
 from tests.server.clients import moves_of, serving, settings_for
@@ -188,7 +189,7 @@ def intruders(row: Endpoint, scene: Scene) -> dict[str, dict[str, str]]:
 
 def test_the_table_of_endpoints_is_all_there_is(url):
     """Every route that a person can reach is a row of the table, or is known to hold nothing of a match."""
-    app = make_app(settings_for(Path("/nonexistent"))).__dict__["_app"]
+    app = make_app(settings_for(Path("/nonexistent")), Metrics()).__dict__["_app"]
     paths = {(route.path, tuple(sorted(getattr(route, "methods", None) or ()))) for route in app.routes}
     rows = {(row.path, tuple(sorted({row.method} | ({"HEAD"} if row.method == "GET" else set())))) for row in ENDPOINTS}
     reading = ("GET", "HEAD")
@@ -663,7 +664,7 @@ def knock(door: Guard, method: str = "GET", address: str = "127.0.0.1", **header
 
 
 def guarding(**changes: Any) -> Guard:
-    return Guard(_answer, Settings(data=Path(), **{"rate": 1e6, **changes}))
+    return Guard(_answer, Settings(data=Path(), **{"rate": 1e6, **changes}), Metrics())
 
 
 OWN = "http://127.0.0.1:8765"
@@ -749,7 +750,7 @@ def test_origins_and_hosts_over_real_lines(url):
     assert httpx.get(f"{url}/api/home", headers={"Host": "evil.example"}).json()["code"] == "host.unknown"
     assert raw_http(url, b"GET /api/home HTTP/1.0\r\n\r\n").startswith(b"HTTP/1.1 421")
     with RawSocket(url, Host="evil.example") as page:
-        assert page.status == 403
+        assert page.status == 421
     with RawSocket(url, Host=ours) as page:
         assert page.status == 101
 
@@ -762,7 +763,8 @@ def running(settings: Settings) -> Any:
     """The server as the command runs it."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
-        server = uvicorn.Server(config_of(settings, make_app(settings)))
+        counts = Metrics()
+        server = uvicorn.Server(config_of(settings, make_app(settings, counts), counts))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()
         while not server.started:
@@ -872,13 +874,13 @@ def test_a_trusted_proxys_word_is_taken(tmp_path):
 def test_a_bucket_gives_its_rate_and_a_burst(monkeypatch):
     clock = [0.0]
     monkeypatch.setattr(guard.time, "monotonic", lambda: clock[0])
-    bucket = Bucket(5)
+    bucket = Bucket(5, 20)
     assert [bucket.take() for _ in range(25)] == [True] * 20 + [False] * 5
     clock[0] += 1
     assert [bucket.take() for _ in range(7)] == [True] * 5 + [False] * 2
     clock[0] += 1000
     assert [bucket.take() for _ in range(25)] == [True] * 20 + [False] * 5, "a pause saves up no more than a burst"
-    slow = Bucket(0.1)
+    slow = Bucket(0.1, 0.4)
     assert [slow.take(), slow.take()] == [True, False], "also a low rate lets someone in"
     clock[0] += 9
     assert not slow.take()
@@ -921,11 +923,11 @@ def test_who_is_local():
 
 
 def test_a_thousand_addresses_do_not_fill_the_memory(monkeypatch):
-    monkeypatch.setattr(guard, "MOST_BUCKETS", 100)
+    monkeypatch.setattr(guard, "MOST_VISITORS", 100)
     door = guarding(rate=1)
     for each in range(1000):
-        door._bucket({"client": (f"10.0.{each // 256}.{each % 256}", 1)})
-        assert len(door._buckets) <= 101
+        door._visitor({"client": (f"10.0.{each // 256}.{each % 256}", 1)})
+        assert len(door._visitors) <= 100
 
 
 def test_a_flood_is_refused_with_when_to_come_again(tmp_path):

@@ -94,7 +94,7 @@ def back_at(url: str, host: Host) -> Host:
 
 def start(stack: ExitStack, folder: Path) -> Running:
     """A server as a process of its own, once it answers."""
-    words = ("serve", "--port", "0", "--rate", "100000", "--bot-workers", "1", "--log", "json")
+    words = ("serve", "--port", "0", "--rate", "100000", "--creations", "100000", "--bot-workers", "1", "--log", "json")
     server = stack.enter_context(running.serving(folder, *words, INSULA_MODE=MODE))
     assert server.address
     return server

@@ -25,6 +25,7 @@ from insula import cli
 from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.server import addresses, schema, serve
+from insula.server.metrics import Metrics
 from insula.server.serve import Start, address_in, bind, config_of, open_browser, taken
 from insula.server.settings import Settings
 from insula.words import LANGUAGES, Words
@@ -50,7 +51,7 @@ async def hang(scope, receive, send):
         print("asked", file=sys.stderr, flush=True)
         await asyncio.sleep(60)
 
-insula.server.app.make_app = lambda settings: hang
+insula.server.app.make_app = lambda *_: hang
 sys.exit(main(["serve", "--port", "0"]))
 """
 
@@ -269,7 +270,7 @@ def test_an_app_that_cannot_start_is_an_error_and_no_traceback(monkeypatch, fold
     async def broken(scope, receive, send):
         raise RuntimeError("no")
 
-    monkeypatch.setattr("insula.server.app.make_app", lambda settings: broken)
+    monkeypatch.setattr("insula.server.app.make_app", lambda *_: broken)
     monkeypatch.setattr(serve.logs, "set_up", lambda *_, **__: None)
     line = refusal(capsys, folder, "serve", "--port", "0")
     assert line == "The server could not start. The lines above say why."
@@ -372,7 +373,9 @@ def test_own_addresses_are_useful_ones(monkeypatch):
 
 
 def test_who_asks_is_whom_a_trusted_proxy_names_and_no_one_else():
-    plain, proxied = (config_of(Settings(trusted_proxies=proxies), None) for proxies in ((), ("10.0.0.0/8",)))
+    plain, proxied = (
+        config_of(Settings(trusted_proxies=proxies), None, Metrics()) for proxies in ((), ("10.0.0.0/8",))
+    )
     assert plain.proxy_headers is False
     assert (proxied.proxy_headers, proxied.forwarded_allow_ips) == (True, ["10.0.0.0/8"])
     assert (plain.ws_max_size, plain.access_log, plain.server_header) == (65_536, False, False)

@@ -16,7 +16,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +38,8 @@ _NUMBER = re.compile(r"\d{1,20}", re.ASCII)
 
 Found = list[tuple[int, Any]]
 """Rerolls as they stand in a text, each with its line."""
+Longest = Callable[["Record"], int]
+"""How many moves a record may have, told from what stands before them; or RecordError."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -153,25 +155,49 @@ def record_of(state: State) -> Record:
     )
 
 
-def parse(text: str) -> Record:
-    """A record from text or NDJSON; RecordError names the line and what is wrong with it."""
-    record = _parse_ndjson(text) if _JSON.match(text) else _parse_text(text)
-    if record.seed is not None and record.commitment != commitment(record.seed, record.salt):
-        raise RecordError("record.commitment", line=1)
-    return record
+def parse(text: str, longest: Longest | None = None) -> Record:
+    """A record from text or NDJSON; RecordError names the line and what is wrong with it.
+
+    `longest` is asked before the first move is read: how many there may be at most, or an error.
+    """
+    return _parse_ndjson(text, longest) if _JSON.match(text) else _parse_text(text, longest)
 
 
-def _parse_text(text: str) -> Record:
+class _Reading:
+    """A record on its way in: its header, checked before any move, then moves as long as there may be any."""
+
+    def __init__(self, header: dict[str, Any], longest: Longest | None) -> None:
+        self.record = _head(header)
+        self._most = None if longest is None else longest(self.record)
+        self._entries: list[Entry] = []
+
+    def add(self, entries: Iterable[Entry], count: int, line: int) -> None:
+        """Take in so many moves of a line; refused before they are read if they are too many."""
+        if self._most is not None and len(self._entries) + count > self._most:
+            raise RecordError("record.too_long", line=line, most=self._most)
+        self._entries += entries
+
+    def finished(self, rerolls: Found) -> Record:
+        """The record with its moves, and the rerolls along them."""
+        checked = _rerolls(rerolls, len(self._entries))
+        return dataclasses.replace(
+            self.record,
+            entries=tuple(self._entries),
+            rerolls=() if self.record.seed is None else checked,
+        )
+
+
+def _parse_text(text: str, longest: Longest | None) -> Record:
     tags: dict[str, str] = {}
     options: dict[str, str] = {}
     rerolls: Found = []
-    entries: list[Entry] = []
+    reading: _Reading | None = None
     for line, raw in enumerate(text.splitlines(), start=1):
         words = _COMMENT.sub(" ", raw).strip()
         tag, turn = _TAG.fullmatch(words), _TURN.fullmatch(words)
         if not words:
             continue
-        if tag and not entries:
+        if tag and reading is None:
             name, value = tag.groups()
             if name == "Option":
                 key, _, value = value.partition("=")
@@ -185,9 +211,16 @@ def _parse_text(text: str) -> Record:
             else:
                 tags[name] = value
         elif turn and tags:
-            entries += _parse_turn(turn, line)
+            reading = reading or _Reading(_header(tags, options), longest)
+            reading.add(_parse_turn(turn, line), turn[3].count(",") + 1, line)
         else:
             raise RecordError("record.unreadable", line=line, text=raw.strip()[:80])
+    reading = reading or _Reading(_header(tags, options), longest)
+    return reading.finished(rerolls)
+
+
+def _header(tags: dict[str, str], options: dict[str, str]) -> dict[str, Any]:
+    """The tags as NDJSON has them."""
     result = tags.get("Result")
     header: dict[str, Any] = {
         "insula": _number(tags.get("Insula")),
@@ -204,7 +237,7 @@ def _parse_text(text: str) -> Record:
     header["salt"] = tags.get("Salt", "")
     header["players"] = [name.strip() for name in tags["Players"].split(",")] if "Players" in tags else []
     header["resigned"] = [_number(word) for word in tags.get("Resigned", "").split()]
-    return _record(header, entries, rerolls)
+    return header
 
 
 def _parse_turn(turn: re.Match[str], line: int) -> Iterator[Entry]:
@@ -217,30 +250,37 @@ def _parse_turn(turn: re.Match[str], line: int) -> Iterator[Entry]:
         yield Entry(turn=int(turn[1]), seat=int(turn[2]), move=move, forced=forced, line=line)
 
 
-def _parse_ndjson(text: str) -> Record:
-    rows = []
+def _parse_ndjson(text: str, longest: Longest | None) -> Record:
+    reading: _Reading | None = None
+    rerolls: Found = []
     for line, raw in enumerate(text.splitlines(), start=1):
-        if raw.strip():
-            try:
-                row = json.loads(raw)
-            except (ValueError, RecursionError) as error:
-                raise RecordError("record.unreadable", line=line, text=raw.strip()[:80]) from error
-            if not isinstance(row, dict):
-                raise RecordError("record.unreadable", line=line, text=raw.strip()[:80])
-            rows.append((line, row))
-    entries = []
-    for line, row in rows[1:]:
-        turn, seat, move, forced = row.get("turn"), row.get("seat"), row.get("move"), row.get("forced", False)
-        if type(turn) is not int or type(seat) is not int or type(move) is not str or type(forced) is not bool:
-            raise RecordError("record.unreadable", line=line, text=json.dumps(row)[:80])
-        entries.append(Entry(turn=turn, seat=seat, move=move, forced=forced, line=line))
-    header = rows[0][1]
-    rerolls = header.get("rerolls", [])
-    return _record(header, entries, [(1, pair) for pair in (rerolls if isinstance(rerolls, list) else [rerolls])])
+        if not raw.strip():
+            continue
+        try:
+            row = json.loads(raw)
+        except (ValueError, RecursionError) as error:
+            raise RecordError("record.unreadable", line=line, text=raw.strip()[:80]) from error
+        if not isinstance(row, dict):
+            raise RecordError("record.unreadable", line=line, text=raw.strip()[:80])
+        if reading is None:
+            reading = _Reading(row, longest)
+            found = row.get("rerolls", [])
+            rerolls = [(1, pair) for pair in (found if isinstance(found, list) else [found])]
+        else:
+            reading.add([_parse_row(row, line)], 1, line)
+    assert reading is not None  # a text that looks like JSON has a line
+    return reading.finished(rerolls)
 
 
-def _record(header: dict[str, Any], entries: list[Entry], rerolls: Found) -> Record:
-    """A record from a header of checked types."""
+def _parse_row(row: dict[str, Any], line: int) -> Entry:
+    turn, seat, move, forced = row.get("turn"), row.get("seat"), row.get("move"), row.get("forced", False)
+    if type(turn) is not int or type(seat) is not int or type(move) is not str or type(forced) is not bool:
+        raise RecordError("record.unreadable", line=line, text=json.dumps(row)[:80])
+    return Entry(turn=turn, seat=seat, move=move, forced=forced, line=line)
+
+
+def _head(header: dict[str, Any]) -> Record:
+    """A record without its moves yet, from a header whose every claim about itself is checked."""
     kinds = {"insula": int, "title": str, "rules": int, "content": str, "seats": int, "commitment": str}
     for name, kind in kinds.items():
         if type(header.get(name)) is not kind:
@@ -256,7 +296,9 @@ def _record(header: dict[str, Any], entries: list[Entry], rerolls: Found) -> Rec
         raise RecordError("record.header", line=1, field="seed")
     if not is_salt(header.get("salt", "")):
         raise RecordError("record.header", line=1, field="salt")
-    checked = _rerolls(rerolls, len(entries))
+    salt = header.get("salt", "") if "seed" in header else ""
+    if seed is not None and header["commitment"] != commitment(seed, salt):
+        raise RecordError("record.commitment", line=1)
     return Record(
         title=header["title"],
         rules_version=header["rules"],
@@ -265,10 +307,9 @@ def _record(header: dict[str, Any], entries: list[Entry], rerolls: Found) -> Rec
         options=options,
         commitment=header["commitment"],
         seed=seed,
-        salt=header.get("salt", "") if "seed" in header else "",
-        entries=tuple(entries),
+        salt=salt,
+        entries=(),
         result=None if result is None else tuple(result),
-        rerolls=checked if "seed" in header else (),
     ).with_players(*_people(header))
 
 

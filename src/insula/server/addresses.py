@@ -1,10 +1,12 @@
-"""Addresses of this machine, and how others reach it."""
+"""Addresses: of this machine, of those who reach it, and what counts as one of them."""
 
 from __future__ import annotations
 
 import contextlib
+import functools
 import ipaddress
 import socket
+from collections.abc import Sequence
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 NOBODY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
@@ -17,6 +19,34 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
+
+
+def address_of(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """A name as an address; one of IPv4 also where a listener at `::` tells it as one of IPv6."""
+    try:
+        address = ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        return None
+    return (address.ipv4_mapped or address) if address.version == 6 else address
+
+
+def network_of(name: str) -> str:
+    """What counts as one client: an address, or a whole IPv6 network, in which one client may have many addresses."""
+    address = address_of(name)
+    if address is None or address.version == 4:
+        return name if address is None else str(address)
+    return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+def is_among(name: str, networks: Sequence[str]) -> bool:
+    """Whether an address is one of these, or in one of these networks."""
+    address = address_of(name)
+    return address is not None and any(address in network for network in _networks(tuple(networks)))
+
+
+@functools.lru_cache(maxsize=16)
+def _networks(texts: tuple[str, ...]) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    return [ipaddress.ip_network(text, strict=False) for text in texts]
 
 
 def url_of(host: str, port: int) -> str:

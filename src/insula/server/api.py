@@ -18,6 +18,7 @@ from insula.core.errors import InsulaError, MoveError
 from insula.core.game import Game
 from insula.registry import companions_of, load_game, load_title, registered_names
 from insula.server import messages as wire
+from insula.server.guard import VISITOR, Visitor
 from insula.server.matches import Access, Match, Matches
 from insula.server.metrics import Metrics
 from insula.server.problems import malformed, plain, problem_of, problem_response
@@ -51,6 +52,12 @@ class Call:
     server: Server
     request: Request
     body: Any
+
+    @property
+    def visitor(self) -> Visitor:
+        """Who asks."""
+        visitor: Visitor = self.request.scope[VISITOR]
+        return visitor
 
     @property
     def matches(self) -> Matches:
@@ -202,12 +209,16 @@ async def health(call: Call) -> wire.Health:
 @endpoint("POST", "/api/matches", "anyone", body=wire.NewMatch, answer=wire.Created, status=201)
 async def create(call: Call) -> wire.Created:
     """Make a match."""
+    call.visitor.make_match()
+    if call.body.record is not None:
+        call.visitor.read_record()
     return await call.matches.create(call.body)
 
 
 @endpoint("POST", "/api/records", "anyone", body=wire.Import, answer=wire.Created, status=201)
 async def import_record(call: Call) -> wire.Created:
     """Open a record as a finished match."""
+    call.visitor.read_record()
     return await call.matches.import_record(call.body)
 
 
@@ -240,6 +251,7 @@ async def delete(call: MatchCall) -> None:
 @endpoint("POST", "/api/matches/{match}/rematch", "seat or host", answer=wire.Created, status=201)
 async def rematch(call: MatchCall) -> wire.Created:
     """The same seats again; the same links open it, so none are in the answer."""
+    call.visitor.make_match()
     return await call.matches.rematch(call.match, call.access)
 
 

@@ -34,9 +34,8 @@ PAGES = ("/", "/table/{match}", "/components/{title}")
 """The addresses that the client's one page shows something at."""
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, counts: Metrics) -> ASGIApp:
     """The server as an ASGI app; its store and its bots live as long as it does."""
-    counts = Metrics()
     store = Store(settings.database_url, counts.note_commit)
     thinkers = Thinkers(settings.bot_workers, counts)
     matches = Matches(store, thinkers, counts, settings.keep_loaded)
@@ -88,7 +87,7 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
         exception_handlers={HTTPException: http_error, Exception: _fault},
     )
-    return Guard(app, settings)
+    return Guard(app, settings, counts)
 
 
 def _counted(

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import ipaddress
+import math
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from insula.core.errors import InsulaError
+from insula.server.addresses import address_of, network_of
+from insula.server.metrics import Metrics
 from insula.server.problems import problem_response
 from insula.server.settings import Settings
 
 BURST_SECONDS = 4
-MOST_BUCKETS = 10_000
+BURST_HOURS = 3
+HOUR = 3600.0
+MOST_VISITORS = 10_000
+VISITOR = "insula.visitor"
+"""Where a request's scope tells who comes."""
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -37,29 +44,83 @@ class Bucket:
 
     __slots__ = ("_burst", "_filled", "_left", "_rate")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
-        self._burst = self._left = max(1.0, rate * BURST_SECONDS)
+        self._burst = self._left = max(1.0, burst)
         self._filled = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is within the rate."""
+    def take(self, count: float = 1) -> bool:
+        """Whether so many more are within the rate; more than a burst are as many as one."""
+        count = min(count, self._burst)
+        if self.left < count:
+            return False
+        self._left -= count
+        return True
+
+    @property
+    def left(self) -> float:
+        """How many there may be now."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
         self._filled = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return self._left
+
+    @property
+    def wait(self) -> int:
+        """Seconds until there may be one more."""
+        return max(1, math.ceil((1 - self.left) / self._rate))
+
+
+class Visitor:
+    """One address, over whatever connections and sockets: what it may still do. What is too much is refused."""
+
+    def __init__(self, settings: Settings, counts: Metrics) -> None:
+        self._settings = settings
+        self._counts = counts
+        self._requests = Bucket(settings.rate, settings.rate * BURST_SECONDS)
+        self._creations = Bucket(settings.creations / HOUR, settings.creations * BURST_HOURS)
+        self._imports = Bucket(settings.imports / HOUR, settings.imports * BURST_HOURS)
+        self.sockets = 0
+
+    def ask(self, count: float = 1) -> None:
+        """A request or a frame, or one that is worth so many."""
+        if not self._requests.take(count):
+            self._refuse(InsulaError("rate.limit"))
+
+    def make_match(self) -> None:
+        """A new match."""
+        if not self._creations.take():
+            self._refuse(InsulaError("creations.limit", most=self._settings.creations, wait=self._creations.wait))
+
+    def read_record(self) -> None:
+        """A record of its own."""
+        if not self._imports.take():
+            self._refuse(InsulaError("imports.limit", most=self._settings.imports, wait=self._imports.wait))
+
+    @contextmanager
+    def socket(self) -> Iterator[None]:
+        """A socket, as long as it is open."""
+        if self.sockets >= self._settings.sockets:
+            self._refuse(InsulaError("sockets.limit", most=self._settings.sockets))
+        self.sockets += 1
+        try:
+            yield
+        finally:
+            self.sockets -= 1
+
+    def _refuse(self, error: InsulaError) -> None:
+        self._counts.count_limit(error.code)
+        raise error
 
 
 class Guard:
     """The outermost layer of the app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, counts: Metrics) -> None:
         self._app = app
         self._settings = settings
-        self._buckets: dict[str, Bucket] = {}
+        self._counts = counts
+        self._visitors: dict[str, Visitor] = {}
         self._headers = dict(HEADERS)
         self._public_host = urlsplit(settings.public_url).netloc if settings.public_url else None
         if settings.public_url and settings.public_url.startswith("https:"):
@@ -70,36 +131,42 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        error = self._refusal(scope)
-        if scope["type"] == "websocket":
-            if error is None:
-                await self._app(scope, receive, send)
-            else:
+        try:
+            visitor = scope[VISITOR] = self._checked(scope)
+            if scope["type"] == "websocket":
+                with visitor.socket():
+                    await self._app(scope, receive, send)
+                return
+            app = self._app
+        except InsulaError as error:
+            app = problem_response(error)
+            if scope["type"] == "websocket":
                 await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": error.code})
-            return
-        app = self._app if error is None else problem_response(error)
+                if "websocket.http.response" not in scope.get("extensions", {}):
+                    await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+                    return
         await app(scope, receive, self._with_headers(send))
 
-    def _refusal(self, scope: Scope) -> InsulaError | None:
+    def _checked(self, scope: Scope) -> Visitor:
+        """Who comes, if they may."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self._is_known(host):
-            return InsulaError("host.unknown")
+            raise InsulaError("host.unknown")
         origin = headers.get("origin")
         is_change = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if origin is not None and is_change and not self._is_own(origin, host):
-            return InsulaError("origin.foreign")
-        if not self._bucket(scope).take():
-            return InsulaError("rate.limit")
-        return None
+            raise InsulaError("origin.foreign")
+        visitor = self._visitor(scope)
+        visitor.ask()
+        return visitor
 
     def _is_known(self, host: str) -> bool:
         """Whether the server answers to a name: its own, this machine's, or an address, which no page can feign."""
         name = _name_of(host)
         if host == self._public_host or name in LOCAL_NAMES or name in self._settings.allowed_hosts:
             return True
-        return _address(name) is not None and self._settings.host not in LOCAL_NAMES
+        return address_of(name) is not None and self._settings.host not in LOCAL_NAMES
 
     def _is_own(self, origin: str, host: str) -> bool:
         """Whether a page came from this server."""
@@ -108,20 +175,20 @@ class Guard:
         except ValueError:
             return False
 
-    def _bucket(self, scope: Scope) -> Bucket:
-        address = _network_of(scope["client"][0] if scope.get("client") else "")
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.clear()
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._settings.rate)
-        return bucket
+    def _visitor(self, scope: Scope) -> Visitor:
+        network = network_of(scope["client"][0] if scope.get("client") else "")
+        visitor = self._visitors.get(network)
+        if visitor is None:
+            if len(self._visitors) >= MOST_VISITORS:
+                self._visitors = {name: known for name, known in self._visitors.items() if known.sockets}
+            visitor = self._visitors[network] = Visitor(self._settings, self._counts)
+        return visitor
 
     def _with_headers(self, send: Send) -> Send:
         """Headers of every answer; one that does not allow it itself is never cached."""
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"].endswith("http.response.start"):
                 headers = MutableHeaders(scope=message)
                 _add(headers, self._headers)
                 headers.setdefault("Cache-Control", "no-store")
@@ -132,7 +199,7 @@ class Guard:
 
 def is_local(scope: Scope) -> bool:
     """Whether a request comes from this machine."""
-    address = _address(scope["client"][0] if scope.get("client") else "")
+    address = address_of(scope["client"][0] if scope.get("client") else "")
     return address is not None and address.is_loopback
 
 
@@ -147,20 +214,3 @@ def _name_of(host: str) -> str:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return ""
-
-
-def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """A name as an address; one of IPv4 also where a listener at `::` tells it as one of IPv6."""
-    try:
-        address = ipaddress.ip_address(name.partition("%")[0])
-    except ValueError:
-        return None
-    return (address.ipv4_mapped or address) if address.version == 6 else address
-
-
-def _network_of(name: str) -> str:
-    """What counts as one client: an address, or a whole IPv6 network, in which one client may have many addresses."""
-    address = _address(name)
-    if address is None or address.version == 4:
-        return name if address is None else str(address)
-    return str(ipaddress.ip_network((address, 64), strict=False))

@@ -22,9 +22,9 @@ import msgspec
 from insula.bots import DEFAULT_LEVEL, LEVELS
 from insula.core.errors import InsulaError, MoveError
 from insula.core.game import Game
-from insula.core.record import Record, parse
+from insula.core.record import Record
 from insula.core.state import State
-from insula.registry import replay
+from insula.registry import parse, replay
 from insula.server import messages as wire
 from insula.server import store as jobs
 from insula.server import tokens
@@ -46,6 +46,10 @@ LARGEST_SEARCH = 20_000
 """The most iterations of a search that a server thinks for anyone."""
 ADVICE_SECONDS = 60.0
 """How long somebody waits for advice before they are told that the bots are busy."""
+READ_AT_ONCE = 2
+"""How many records are read at once."""
+READING_SECONDS = 10.0
+"""How long a record waits for its turn to be read."""
 SHORTEST_SWEEP = 0.1
 """Seconds between two looks for what can be unloaded, however short it is to be kept."""
 COLLECTING_SECONDS = 3600.0
@@ -168,6 +172,7 @@ class Matches:
         self._kept: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._reading = asyncio.Semaphore(READ_AT_ONCE)
         metrics.matches.set_function(lambda: len(self._loaded))
 
     def start(self) -> None:
@@ -248,17 +253,26 @@ class Matches:
                 raise InsulaError("record.missing")
             state = _new_state(game)
         else:
-            record = await asyncio.to_thread(parse, wish.record)
-            state = await asyncio.to_thread(_go_on, record, wish.move, game)
+            text, move = wish.record, wish.move
+            state = await self._read(lambda: _go_on(parse(text), move, game))
         return await self._add(state, seats, _new_tokens(seats))
 
     async def import_record(self, wish: wire.Import) -> wire.Created:
         """A record as a finished match that can be looked at from all sides; only the host's link opens it."""
-        record = await asyncio.to_thread(parse, wish.record)
-        state = await asyncio.to_thread(replay, record)
-        if not state.is_terminal():
-            raise InsulaError("record.unfinished")
-        return await self._add(state, _seats_of(record), _new_tokens([]))
+        state, seats = await self._read(lambda: _finished(parse(wish.record)))
+        return await self._add(state, seats, _new_tokens([]))
+
+    async def _read(self, read: Callable[[], T]) -> T:
+        """What a record holds. Few are read at once: it takes memory, and time that moves would wait for."""
+        try:
+            async with asyncio.timeout(READING_SECONDS):
+                await self._reading.acquire()
+        except TimeoutError as error:
+            raise InsulaError("imports.busy") from error
+        try:
+            return await asyncio.to_thread(read)
+        finally:
+            self._reading.release()
 
     async def rematch(self, match: Match, access: Access) -> wire.Created:
         """The same seats again, opened by the same links. Asked for twice, it is the same match."""
@@ -664,6 +678,14 @@ def _checked_seat(match: Match, seat: int) -> int:
     if not 0 <= seat < match.game.seats:
         raise InsulaError("table.no_such_seat", seat=seat, seats=match.game.seats)
     return seat
+
+
+def _finished(record: Record) -> tuple[State, list[Seat]]:
+    """The end of a record, and who played it."""
+    state = replay(record)
+    if not state.is_terminal():
+        raise InsulaError("record.unfinished")
+    return state, _seats_of(record)
 
 
 def _go_on(record: Record, move: int | None, game: Game) -> State:

@@ -20,6 +20,9 @@ class Metrics:
         )  # fmt: skip
         self.moves = Counter("insula_moves", "Moves accepted.", registry=registry)
         self.refusals = Counter("insula_moves_refused", "Moves refused.", ["code"], registry=registry)
+        self.limits = Counter(
+            "insula_limits_met", "What was refused because it was too much.", ["limit"], registry=registry
+        )  # fmt: skip
         self.sockets = Gauge("insula_sockets_open", "Sockets that are open.", registry=registry)
         self.matches = Gauge("insula_matches_loaded", "Matches in memory.", registry=registry)
         self.thinking = Histogram(
@@ -42,6 +45,10 @@ class Metrics:
     def count_refusal(self, code: str) -> None:
         """A move was refused."""
         self.refusals.labels(code).inc()
+
+    def count_limit(self, code: str) -> None:
+        """Something was refused that went over a limit."""
+        self.limits.labels(code).inc()
 
     def note_thinking(self, level: str, seconds: float) -> None:
         """A bot has chosen a move; of its level the kind counts, there may be any number of numbers."""

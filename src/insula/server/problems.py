@@ -21,18 +21,25 @@ STATUS_OF_CODE = {
     "bots.busy": 503,
     "bots.failed": 503,
     "bots.warming": 503,
+    "connections.limit": 429,
+    "creations.limit": 429,
+    "head.too_large": 431,
     "host.unknown": 421,
+    "imports.busy": 503,
+    "imports.limit": 429,
     "match.over": 409,
     "match.running": 409,
     "match.unknown": 404,
     "origin.foreign": 403,
     "out_of_turn": 409,
     "rate.limit": 429,
+    "request.slow": 408,
     "route.method": 405,
     "route.unknown": 404,
     "seat": 409,
     "server.fault": 500,
     "server.stopping": 503,
+    "sockets.limit": 429,
     "stale": 409,
     "storage": 503,
     "storage.full": 507,
@@ -82,7 +89,7 @@ def _whole(value: Any) -> Any:
 def problem_response(error: InsulaError, table: Table | None = None) -> Response:
     """An error as an answer."""
     problem = problem_of(error, table)
-    headers = {"Retry-After": "1"} if problem.status in (429, 503) else {}
+    headers = {"Retry-After": str(problem.arguments.get("wait", 1))} if problem.status in (429, 503) else {}
     return Response(_encode(problem), problem.status, headers, MEDIA_TYPE)
 
 

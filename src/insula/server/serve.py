@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import uvicorn
 
@@ -34,6 +34,13 @@ from insula.server.settings import Settings, is_set, read_settings
 from insula.warm import COLD, become, is_ready
 from insula.words import Words, pick_language
 
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+if TYPE_CHECKING:
+    from insula.server.metrics import Metrics
+
 MORE_PORTS = range(8766, 8786)
 """Where `insula` alone looks if its port is taken."""
 LOCK = "server.lock"
@@ -41,6 +48,7 @@ ENDINGS = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, sign
 STARTING_SECONDS = 10
 BROWSER_SECONDS = 5
 FORCED_SECONDS = 2
+ENOUGH_FILES = 65_536
 
 
 def run_serve(options: argparse.Namespace) -> int:
@@ -66,6 +74,7 @@ class Start:
     def run(self) -> int:
         """Take the folder, the port and the database, then serve; what is written there is nobody else's."""
         os.umask(0o077)
+        raise_file_limit()
         for number in ENDINGS:
             if signal.getsignal(number) is signal.SIG_DFL:
                 signal.signal(number, _leave)
@@ -106,8 +115,11 @@ class Start:
 
     def _serve(self, listener: socket.socket, lock: IO[str]) -> int:
         from insula.server.app import make_app  # noqa: PLC0415 - what it needs is not needed to say what is wrong
+        from insula.server.metrics import Metrics  # noqa: PLC0415
 
-        server = Server(config_of(self.settings, make_app(self.settings)), lambda: self._greet(lock))
+        counts = Metrics()
+        app = make_app(self.settings, counts)
+        server = Server(config_of(self.settings, app, counts), lambda: self._greet(lock))
         try:
             server.run(sockets=[listener])
         except SystemExit as error:
@@ -186,11 +198,13 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def config_of(settings: Settings, app: Any) -> uvicorn.Config:
+def config_of(settings: Settings, app: Any, counts: Metrics) -> uvicorn.Config:
     """How the app is served."""
+    from insula.server.door import connections_of  # noqa: PLC0415 - not needed to say what is wrong
+
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=connections_of(settings, counts),  # type: ignore[arg-type]
         ws="auto",
         ws_max_size=settings.frame_limit,
         ws_per_message_deflate=False,
@@ -206,6 +220,15 @@ def config_of(settings: Settings, app: Any) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=5,
     )
+
+
+def raise_file_limit() -> None:
+    """Every connection is an open file: allow as many as this user may."""
+    if resource is not None:
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = ENOUGH_FILES if most == resource.RLIM_INFINITY else min(most, ENOUGH_FILES)
+        with contextlib.suppress(OSError, ValueError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, wanted), most))
 
 
 def quiet_collector() -> None:

@@ -167,6 +167,32 @@ class Settings:
         default=40.0,
         metadata=_about(_rate, "requests and frames a second from one address; four times that at once"),
     )
+    connections: int = field(
+        default=250,
+        metadata=_about(_whole(1), "connections that one address may have open; a trusted proxy has no such limit"),
+    )
+    sockets: int = field(
+        default=100,
+        metadata=_about(_whole(1), "sockets that one address may have open: one for each page that shows a match"),
+    )
+    creations: int = field(
+        default=20,
+        metadata=_about(_whole(1), "matches that one address may make in an hour; three times that at once"),
+    )
+    imports: int = field(
+        default=30,
+        metadata=_about(_whole(1), "records that one address may bring in an hour; three times that at once"),
+    )
+    head_limit: int = field(
+        default=32_768,
+        metadata=_about(_whole(1000), "the most bytes of a request's address and headers"),
+    )
+    head_seconds: int = field(
+        default=15,
+        metadata=_about(
+            _whole(1), "seconds that an address and headers may take to arrive; a body has four times that"
+        ),
+    )
     body_limit: int = field(
         default=1_000_000,
         metadata=_about(_whole(1000), "the most bytes of a request's body"),

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from insula.core.errors import InsulaError
 from insula.server import messages as wire
 from insula.server.api import Server
-from insula.server.guard import Bucket
+from insula.server.guard import VISITOR, Visitor
 from insula.server.logs import fail
 from insula.server.matches import Access, Match
 from insula.server.problems import fault, malformed, plain, problem_of
@@ -44,7 +44,7 @@ class Page:
         self._seen: int | None = None
         self._is_due = False
         self._presence: tuple[list[bool], bool] | None = None
-        self._bucket = Bucket(server.settings.rate)
+        self._visitor: Visitor = socket.scope[VISITOR]
         self._mistakes = 0
         self._changed = asyncio.Event()
         self._sending = asyncio.Lock()
@@ -113,8 +113,7 @@ class Page:
         try:
             if self._reason is not None:
                 raise InsulaError(self._reason)
-            if not self._bucket.take():
-                raise InsulaError("rate.limit")
+            self._visitor.ask()
             frame = _frame(message.get("text"))
             number = frame.id
             await self._answer(frame)

@@ -255,6 +255,7 @@ error-record-no-such-move = Einen Schritt { $move } gibt es nicht; die Aufzeichn
 error-record-wrong-turn = Zeile { $line }: Zug { $turn } von Platz { $seat } ist nicht dran; dran sind Zug und Platz { $expected }.
 error-record-wrong-mark = Zeile { $line }: „{ $move }“ ist als erzwungen bezeichnet und war es nicht, oder umgekehrt.
 error-record-refused = Zeile { $line }: Der Schritt „{ $move }“ wird abgelehnt.
+error-record-too-long = Zeile { $line }: Keine Partie dieses Spiels hat mehr als { $most } Schritte.
 error-record-wrong-result = Die Schritte führen zum Ergebnis { $expected }, die Aufzeichnung behauptet { $result }.
 error-record-reroll = Zeile { $line }: So kann dort nicht neu gezogen worden sein.
 
@@ -360,6 +361,7 @@ error-advice-people = Solange andere Menschen mitspielen, geben Bots keinen Rat:
 error-advice-cold = „{ $level }“ würde zu lange überlegen, solange die Regeln nicht kompiliert sind. Hör auf, ruf insula warm auf, dann insula play --resume.
 error-name-unfit = „{ $name }“ geht nicht als Name: Erlaubt sind 1 bis { $longest } Zeichen, aber keine Sonderzeichen wie < > & " \ oder geschweifte Klammern.
 error-record-missing = Um bei einem Schritt zu beginnen, braucht es eine Aufzeichnung.
+error-imports-busy = Gerade werden andere Aufzeichnungen gelesen. Bitte gleich noch einmal versuchen.
 error-record-unfinished = Diese Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
 error-record-other-table = Diese Aufzeichnung ist von einem anderen Tisch: { $title }, { $seats ->
         [one] { $seats } Platz
@@ -367,11 +369,17 @@ error-record-other-table = Diese Aufzeichnung ist von einem anderen Tisch: { $ti
     }.
 error-body-malformed = Das hat der Server nicht verstanden: { $reason }.
 error-body-too-large = Das ist zu lang: höchstens { $limit } Bytes.
+error-head-too-large = Adresse und Kopfzeilen dieser Anfrage sind zu lang: höchstens { $limit } Bytes.
+error-request-slow = Das hat zu lange gebraucht, um anzukommen.
 error-route-unknown = Unter dieser Adresse gibt es nichts.
 error-route-method = So lässt sich diese Adresse nicht benutzen.
 error-host-unknown = Auf diesen Namen hört der Server nicht. Wer ihn betreibt, kann ihn mit --allowed-hosts erlauben.
 error-origin-foreign = Das kam von einer Seite eines anderen Servers.
 error-rate-limit = Zu viel auf einmal. Bitte warte einen Augenblick.
+error-creations-limit = Zu viele neue Partien von deiner Adresse: { $most } in einer Stunde. Bitte in { $wait } s noch einmal versuchen.
+error-imports-limit = Zu viele Aufzeichnungen von deiner Adresse: { $most } in einer Stunde. Bitte in { $wait } s noch einmal versuchen.
+error-sockets-limit = Von deiner Adresse sind { $most } Partien geöffnet. Schließe eine Seite, bevor du noch eine öffnest.
+error-connections-limit = Deine Adresse hat { $most } Verbindungen offen, mehr gehen nicht.
 error-server-fault = Auf dem Server ging etwas schief. Nichts hat sich geändert.
 error-server-stopping = Der Server wird gerade beendet. Bitte versuche es gleich noch einmal.
 error-socket-hello = Die Seite hat nicht gesagt, welche Partie sie sehen will.

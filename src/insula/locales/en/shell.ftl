@@ -255,6 +255,7 @@ error-record-no-such-move = There is no move { $move }; the record has { $moves 
 error-record-wrong-turn = Line { $line }: turn { $turn } of seat { $seat } is out of order; expected: turn and seat { $expected }.
 error-record-wrong-mark = Line { $line }: “{ $move }” is marked as forced and was not, or the other way round.
 error-record-refused = Line { $line }: the move “{ $move }” is refused.
+error-record-too-long = Line { $line }: no game of this title has more than { $most } moves.
 error-record-wrong-result = The moves lead to the result { $expected }, the record claims { $result }.
 error-record-reroll = Line { $line }: no such reroll can have been made there.
 
@@ -363,6 +364,7 @@ error-advice-people = While other people play along, bots give no advice: it wou
 error-advice-cold = “{ $level }” would think for too long before the rules are compiled. Quit, run insula warm, then insula play --resume.
 error-name-unfit = “{ $name }” cannot be a name: a name has 1 to { $longest } characters, but no < > & " \ and no braces.
 error-record-missing = To begin at a move, there must be a record.
+error-imports-busy = Other records are being read just now. Please try again in a moment.
 error-record-unfinished = This record is of a match that is not over.
 error-record-other-table = This record belongs to another table: { $title }, { $seats ->
         [one] { $seats } seat
@@ -370,11 +372,17 @@ error-record-other-table = This record belongs to another table: { $title }, { $
     }.
 error-body-malformed = The server did not understand this: { $reason }.
 error-body-too-large = This is too long: at most { $limit } bytes.
+error-head-too-large = The address and headers of this request are too long: at most { $limit } bytes.
+error-request-slow = This took too long to arrive.
 error-route-unknown = There is nothing at this address.
 error-route-method = This address cannot be used in this way.
 error-host-unknown = The server does not answer to this name. Its operator can allow it with --allowed-hosts.
 error-origin-foreign = This came from a page of another server.
 error-rate-limit = Too many requests. Please wait a moment.
+error-creations-limit = Too many new matches from your address: { $most } in an hour. Please try again in { $wait } s.
+error-imports-limit = Too many records from your address: { $most } in an hour. Please try again in { $wait } s.
+error-sockets-limit = Your address has { $most } matches open. Close a page before you open another.
+error-connections-limit = Your address has { $most } connections open, and may have no more.
 error-server-fault = Something went wrong on the server. Nothing was changed.
 error-server-stopping = The server is shutting down. Please try again in a moment.
 error-socket-hello = The page did not say which match it wants to see.

@@ -255,6 +255,7 @@ error-record-no-such-move = Il n’y a pas de coup { $move } ; l’enregistreme
 error-record-wrong-turn = Ligne { $line } : ce n’est pas le tour { $turn } de la place { $seat } ; tour et place attendus : { $expected }.
 error-record-wrong-mark = Ligne { $line } : « { $move } » est marqué comme forcé et ne l’était pas, ou l’inverse.
 error-record-refused = Ligne { $line } : le coup « { $move } » est refusé.
+error-record-too-long = Ligne { $line } : aucune partie de ce jeu n’a plus de { $most } coups.
 error-record-wrong-result = Les coups mènent au résultat { $expected }, l’enregistrement annonce { $result }.
 error-record-reroll = Ligne { $line } : aucun nouveau tirage de ce genre n’a pu avoir lieu là.
 
@@ -363,6 +364,7 @@ error-advice-people = Tant que d’autres personnes jouent, les robots ne donnen
 error-advice-cold = « { $level } » réfléchirait trop longtemps tant que les règles ne sont pas compilées. Quittez, lancez insula warm, puis insula play --resume.
 error-name-unfit = « { $name } » ne peut pas être un nom : il faut de 1 à { $longest } caractères, sans < > & " \ ni accolades.
 error-record-missing = Pour partir d’un coup, il faut un enregistrement.
+error-imports-busy = D’autres enregistrements sont en cours de lecture. Réessayez dans un instant.
 error-record-unfinished = Cet enregistrement est celui d’une partie qui n’est pas finie.
 error-record-other-table = Cet enregistrement vient d’une autre table : { $title }, { $seats ->
         [one] { $seats } joueur
@@ -370,11 +372,17 @@ error-record-other-table = Cet enregistrement vient d’une autre table : { $ti
     }.
 error-body-malformed = Le serveur n’a pas compris : { $reason }.
 error-body-too-large = C’est trop long : { $limit } octets au plus.
+error-head-too-large = L’adresse et les en-têtes de cette demande sont trop longs : { $limit } octets au plus.
+error-request-slow = Cette demande a mis trop de temps à arriver.
 error-route-unknown = Il n’y a rien à cette adresse.
 error-route-method = Cette adresse ne s’utilise pas ainsi.
 error-host-unknown = Le serveur ne répond pas à ce nom. Son administrateur peut l’autoriser avec --allowed-hosts.
 error-origin-foreign = Cela vient d’une page d’un autre serveur.
 error-rate-limit = Trop de demandes à la fois. Attendez un instant.
+error-creations-limit = Trop de nouvelles parties depuis votre adresse : { $most } par heure. Réessayez dans { $wait } s.
+error-imports-limit = Trop d’enregistrements depuis votre adresse : { $most } par heure. Réessayez dans { $wait } s.
+error-sockets-limit = Votre adresse a { $most } parties ouvertes. Fermez une page avant d’en ouvrir une autre.
+error-connections-limit = Votre adresse a { $most } connexions ouvertes et ne peut en avoir davantage.
 error-server-fault = Quelque chose n’a pas marché sur le serveur. Rien n’a changé.
 error-server-stopping = Le serveur est en train de s’arrêter. Réessayez dans un instant.
 error-socket-hello = La page n’a pas dit quelle partie elle veut voir.

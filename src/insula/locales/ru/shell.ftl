@@ -264,6 +264,7 @@ error-record-no-such-move = Действия { $move } нет, всего в з�
 error-record-wrong-turn = Строка { $line }: сейчас не ход { $turn } места { $seat }; ожидаются ход и место { $expected }.
 error-record-wrong-mark = Строка { $line }: «{ $move }» отмечено как вынужденное, а выбор был, или наоборот.
 error-record-refused = Строка { $line }: действие «{ $move }» отклоняется.
+error-record-too-long = Строка { $line }: ни в одной партии этой игры не бывает больше { $most } действий.
 error-record-wrong-result = Действия ведут к итогу { $expected }, а в записи указано { $result }.
 error-record-reroll = Строка { $line }: так переиграть скрытое там было нельзя.
 
@@ -369,6 +370,7 @@ error-advice-people = Пока за столом другие люди, боты
 error-advice-cold = «{ $level }» думает слишком долго, пока правила не скомпилированы. Выйдите, запустите insula warm, затем insula play --resume.
 error-name-unfit = «{ $name }» не годится как имя: нужно от 1 до { $longest } символов, без знаков языков программирования.
 error-record-missing = Чтобы начать с какого-то действия, нужна запись.
+error-imports-busy = Сейчас читаются другие записи. Попробуйте чуть позже.
 error-record-unfinished = Это запись неоконченной партии.
 error-record-other-table = Это запись другого стола: { $title }, { $seats ->
         [one] { $seats } место
@@ -377,11 +379,17 @@ error-record-other-table = Это запись другого стола: { $tit
     }.
 error-body-malformed = Сервер не понял запрос: { $reason }.
 error-body-too-large = Запрос слишком длинный: не более { $limit } байт.
+error-head-too-large = Адрес и заголовки запроса слишком длинные: не более { $limit } байт.
+error-request-slow = Запрос шёл слишком долго.
 error-route-unknown = По этому адресу ничего нет.
 error-route-method = Этим адресом так воспользоваться нельзя.
 error-host-unknown = На это имя сервер не отзывается. Администратор сервера может разрешить это имя через --allowed-hosts.
 error-origin-foreign = Запрос пришёл со страницы другого сервера.
 error-rate-limit = Слишком много запросов сразу. Подождите немного.
+error-creations-limit = С вашего адреса слишком много новых партий: не более { $most } в час. Попробуйте через { $wait } с.
+error-imports-limit = С вашего адреса слишком много записей: не более { $most } в час. Попробуйте через { $wait } с.
+error-sockets-limit = С вашего адреса открыто партий: { $most }. Закройте одну страницу, прежде чем открыть другую.
+error-connections-limit = С вашего адреса открыто соединений: { $most }. Больше нельзя.
 error-server-fault = На сервере что-то пошло не так. Ничего не изменилось.
 error-server-stopping = Сервер как раз завершает работу. Повторите чуть позже.
 error-socket-hello = Страница не сказала, какую партию показать.
