@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import insula
-from insula import RecordError, State, load_game
+from insula import RecordError, State, load_game, load_title
 from insula.core import record as record_module
 from insula.core.record import Entry, Record, parse
 from insula.core.replay import positions
@@ -585,7 +585,7 @@ def entries_made(monkeypatch):
 
 def test_a_record_is_read_no_further_than_its_titles_longest_game(entries_made):
     record = finished().record()
-    most = load_game("alhambra").max_game_length()
+    most = load_title("alhambra").max_moves
     for text in flood(record, most + 1):
         entries_made.clear()
         with pytest.raises(RecordError) as refused:

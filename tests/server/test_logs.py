@@ -8,7 +8,7 @@ import logging
 
 import pytest
 
-from insula.server import logs, tokens
+from insula.server import bucket, logs, tokens
 
 TOKEN = "Zk3_v9-QwErTyUiOpAsDf1"
 SEED = 18446744073709551615
@@ -128,3 +128,20 @@ def test_a_quiet_log_tells_only_what_should_be_looked_at(lines):
     logging.getLogger("uvicorn.error").info("Started")
     logs.warn("bot.worker_died")
     assert [line["event"] for line in lines()] == ["bot.worker_died"]
+
+
+def test_what_anybody_can_cause_at_will_does_not_fill_the_disk(lines, monkeypatch):
+    clock = [0.0]
+    monkeypatch.setattr(bucket.time, "monotonic", lambda: clock[0])
+    for _ in range(1000):
+        logs.log("request", route="/api/mine", status=429)
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+        logs.warn("storage.failed", reason="gone")
+    logs.log("request", route="/api/mine", status=200)
+    told = [line["event"] for line in lines()]
+    assert {event: told.count(event) for event in set(told)} == {
+        "request": logs.SPARE_BURST + 1, "uvicorn.error": logs.SPARE_BURST, "storage.failed": logs.SPARE_BURST,
+    }  # fmt: skip
+    clock[0] = 1.0
+    logs.log("request", route="/api/mine", status=403)
+    assert lines()[-1]["skipped"] == 1000 - logs.SPARE_BURST

@@ -22,11 +22,13 @@ import pytest
 import uvicorn
 
 from insula.server import api, guard, sockets, tokens
+from insula.server import bucket as bucket_module
 from insula.server import messages as wire
 from insula.server.api import ENDPOINTS, Endpoint
 from insula.server.app import make_app
+from insula.server.bucket import Bucket
 from insula.server.client import FOREVER
-from insula.server.guard import Bucket, Guard
+from insula.server.guard import Guard
 from insula.server.matches import Matches
 from insula.server.metrics import Metrics
 from insula.server.serve import config_of
@@ -709,6 +711,7 @@ REBINDING = (
     "evil.example", "evil.example:8765", "127.0.0.1.evil.example", "localhost.evil.example", "",
     "127.0.0.1.nip.io:8765", "localhost.", "2130706433", "0x7f000001", "0177.0.0.1", "127.1", "[::1", "[evil]",
     "evil.example,localhost", "-", ":8765", "localhost\xbd",
+    "x@localhost", "x@127.0.0.1:8765", "@localhost", "x:y@localhost:8765",
 )  # fmt: skip
 
 
@@ -873,7 +876,7 @@ def test_a_trusted_proxys_word_is_taken(tmp_path):
 
 def test_a_bucket_gives_its_rate_and_a_burst(monkeypatch):
     clock = [0.0]
-    monkeypatch.setattr(guard.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(bucket_module.time, "monotonic", lambda: clock[0])
     bucket = Bucket(5, 20)
     assert [bucket.take() for _ in range(25)] == [True] * 20 + [False] * 5
     clock[0] += 1

@@ -19,8 +19,8 @@ import pytest
 
 from insula.core import record as records
 from insula.core.errors import RecordError
-from insula.registry import load_game
-from insula.server import guard, matches
+from insula.registry import load_title
+from insula.server import guard, matches, store
 from insula.server.serve import ENOUGH_FILES
 from tests.server.clients import Host, serving
 from tests.server.intruder import RawSocket, address_of, read_answer
@@ -52,7 +52,7 @@ def test_half_a_million_moves_are_refused_before_they_are_read(served, monkeypat
         ("/api/matches", {"title": "alhambra", "seats": seats, "record": text}),
     ):
         problem(httpx.post(served + path, json=body, timeout=20), 422, "record.too_long")
-    assert len(made) <= load_game("alhambra").max_game_length()
+    assert len(made) <= load_title("alhambra").max_moves
 
 
 def test_records_are_read_one_or_two_at_a_time_and_whoever_waits_too_long_is_told(served, monkeypatch):
@@ -282,3 +282,26 @@ def test_an_address_makes_so_many_matches_and_brings_so_many_records(tmp_path):
         answer = httpx.post(f"{url}/api/records", json={"record": RECORD}, timeout=20)
         problem(answer, 429, "imports.limit")
         assert limits_met(url) == {"creations.limit": 1, "imports.limit": 1}
+
+
+def test_links_of_no_match_cost_one_look_into_the_store(tmp_path, monkeypatch):
+    looks = []
+    known_ids, read_match = store.known_ids, store.read_match
+    monkeypatch.setattr(store, "known_ids", lambda names: looks.append(len(names)) or known_ids(names))
+    monkeypatch.setattr(store, "read_match", lambda name: looks.append(name) or read_match(name))
+    with serving(tmp_path) as url:
+        host = Host(url, "person", "person")
+        looks.clear()
+        unknown = [{"match": f"{each:020}", "token": "x"} for each in range(199)]
+        links = [*unknown, {"match": host.match, "token": host.token}]
+        found = done(httpx.post(f"{url}/api/mine", json={"links": links}, timeout=20))
+        assert [each["match"] for each in found["matches"]] == [host.match]
+        assert looks == [199]
+
+
+def test_asking_for_many_matches_at_once_counts_as_much(tmp_path, monkeypatch):
+    monkeypatch.setattr(guard, "BURST_SECONDS", 1000)
+    with serving(tmp_path, rate=0.05) as url:  # 50 at once, and then next to none
+        links = [{"match": f"{each:020}", "token": "x"} for each in range(200)]
+        answers = [httpx.post(f"{url}/api/mine", json={"links": links}, timeout=20).status_code for _ in range(8)]
+        assert answers == [200] * 4 + [429] * 4

@@ -16,8 +16,10 @@ from websockets.exceptions import ConnectionClosed
 
 from insula.server import messages as wire
 from insula.server.api import Server
+from insula.server.guard import VISITOR, Visitor
 from insula.server.matches import Access, Match, Matches
 from insula.server.metrics import Metrics
+from insula.server.settings import Settings
 from insula.server.sockets import Page as Socket
 from insula.server.store import Store
 from insula.server.thinkers import Thinkers
@@ -415,6 +417,7 @@ class Slow:
         self.taken: list[dict[str, Any]] = []
         self.is_reading = asyncio.Event()
         self.code: int | None = None
+        self.scope = {VISITOR: Visitor(Settings(rate=1e6), Metrics())}
 
     async def accept(self) -> None:
         """Nothing to do."""

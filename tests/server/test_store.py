@@ -531,3 +531,14 @@ def test_a_match_that_is_damaged_is_reported_and_keeps_nobody_else_from_playing(
             assert answer.status_code in (422, 503), answer.text
             assert answer.json()["code"] == faults[host.match]
         back_at(url, whole).play_on(2)
+
+
+def test_a_full_disk_is_known_by_what_each_database_says_of_it():
+    class DiskFullError(Exception):
+        sqlstate = "53100"
+
+    for cause, is_full in (
+        (sqlite3.OperationalError("database or disk is full"), True), (DiskFullError("could not extend file"), True),
+        (sqlite3.OperationalError("database is locked"), False), (Exception("a full moon"), False),
+    ):  # fmt: skip
+        assert schema.is_full(sa.exc.OperationalError("", {}, cause)) == is_full

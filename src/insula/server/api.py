@@ -30,6 +30,8 @@ from insula.words import DEFAULT, LANGUAGES, pick_language, title_files
 MATCH_NAME = re.compile(r"[0-9a-z]{20}", re.ASCII)
 NUMBER = re.compile(r"\d{1,9}", re.ASCII)
 LONGEST_TITLE = 40
+LINKS_A_REQUEST = 20
+"""Asking for so many matches at once counts like one more request."""
 Who = Literal["anyone", "watcher", "seat", "seat or host", "host"]
 """Who may: anyone; anyone who knows the match's name; a seat's link; a seat's or the host's; the host's."""
 
@@ -225,8 +227,12 @@ async def import_record(call: Call) -> wire.Created:
 @endpoint("POST", "/api/mine", "anyone", body=wire.Mine, answer=wire.Summaries)
 async def mine(call: Call) -> wire.Summaries:
     """The matches of the links that a device holds; void ones are left out."""
+    call.visitor.ask(len(call.body.links) / LINKS_A_REQUEST)
+    there = await call.matches.there(held.match for held in call.body.links)
     found = []
     for held in call.body.links:
+        if held.match not in there:
+            continue
         try:
             match = await call.matches.find(held.match)
             found.append(call.matches.summary(match, call.matches.access(match, held.token)))

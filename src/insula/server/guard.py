@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from urllib.parse import urlsplit
@@ -13,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from insula.core.errors import InsulaError
 from insula.server.addresses import address_of, network_of
+from insula.server.bucket import Bucket
 from insula.server.metrics import Metrics
 from insula.server.problems import problem_response
 from insula.server.settings import Settings
@@ -37,38 +36,6 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-
-
-class Bucket:
-    """Lets through `rate` a second, and several times that at once after a pause."""
-
-    __slots__ = ("_burst", "_filled", "_left", "_rate")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = self._left = max(1.0, burst)
-        self._filled = time.monotonic()
-
-    def take(self, count: float = 1) -> bool:
-        """Whether so many more are within the rate; more than a burst are as many as one."""
-        count = min(count, self._burst)
-        if self.left < count:
-            return False
-        self._left -= count
-        return True
-
-    @property
-    def left(self) -> float:
-        """How many there may be now."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
-        self._filled = now
-        return self._left
-
-    @property
-    def wait(self) -> int:
-        """Seconds until there may be one more."""
-        return max(1, math.ceil((1 - self.left) / self._rate))
 
 
 class Visitor:
@@ -164,6 +131,8 @@ class Guard:
     def _is_known(self, host: str) -> bool:
         """Whether the server answers to a name: its own, this machine's, or an address, which no page can feign."""
         name = _name_of(host)
+        if "@" in host:  # whom a name is told for is no part of it
+            return False
         if host == self._public_host or name in LOCAL_NAMES or name in self._settings.allowed_hosts:
             return True
         return address_of(name) is not None and self._settings.host not in LOCAL_NAMES

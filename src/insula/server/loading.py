@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from insula.core.content import Content, Provenance
 from insula.core.errors import InsulaError
@@ -129,19 +130,44 @@ def check_all(url: str, report: Callable[[str, InsulaError], None]) -> tuple[int
     faulty = 0
     try:
         with engine.connect() as connection:
-            identities = jobs.read_ids()(connection)
+            identities = _identities(connection)
             for identity in identities:
                 try:
-                    stored = jobs.read_match(identity)(connection)
-                    if stored is not None:
-                        table = load_table(stored)
-                        if table.is_over != bool(stored.row.is_over):
-                            raise InsulaError("storage.wrong_mark", match=identity)
-                except InsulaError as error:
-                    report(identity, error)
+                    _check(connection, identity)
+                except Exception as error:  # whatever is wrong with one match, the next is looked at
+                    connection.rollback()
+                    report(identity, _as_fault(identity, error))
                     faulty += 1
     except sa.exc.SQLAlchemyError as error:
         raise InsulaError("storage.failed", reason=schema.reason_of(error)) from error
     finally:
         engine.dispose()
     return len(identities), faulty
+
+
+def _check(connection: Connection, identity: str) -> None:
+    stored = jobs.read_match(identity)(connection)
+    if stored is not None and load_table(stored).is_over != bool(stored.row.is_over):
+        raise InsulaError("storage.wrong_mark", match=identity)
+
+
+def _as_fault(identity: str, error: Exception) -> InsulaError:
+    """What was found wrong with a match."""
+    if isinstance(error, InsulaError):
+        return error
+    cause = schema.reason_of(error) if isinstance(error, sa.exc.SQLAlchemyError) else type(error).__name__
+    return InsulaError("storage.damaged", match=identity, cause=cause)
+
+
+def _identities(connection: Connection) -> list[str]:
+    """The names of all matches; where a damaged page is in the way, those before it and those behind it."""
+    names = sa.select(schema.match.c.id)
+    found: dict[str, None] = {}
+    for order in (schema.match.c.id.asc(), schema.match.c.id.desc()):
+        try:
+            for name in connection.execute(names.order_by(order)).scalars():
+                found[name] = None
+            break
+        except sa.exc.DatabaseError:
+            connection.rollback()
+    return list(found)

@@ -11,10 +11,13 @@ import logging
 import re
 import sys
 import traceback
+from collections import Counter
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal
+
+from insula.server.bucket import Bucket
 
 NAME = "insula.server"
 SECRET_WORDS = ("token", "secret", "seed", "salt", "auth", "hash", "password", "cookie", "link", "query", "body")
@@ -36,6 +39,8 @@ MASKED = (
 )
 """A statement's values, what follows the name of a secret, queries, fragments, tokens, seeds, control characters."""
 LONGEST = 2000
+SPARE_RATE, SPARE_BURST = 5.0, 100.0
+"""Lines a second, and at once, of each thing that anybody can cause at will."""
 
 
 def log(event: str, /, **fields: Any) -> None:
@@ -61,6 +66,7 @@ def set_up(style: Literal["json", "plain"], *, quiet: bool = False) -> None:
     """Send every message of this process through here; if quiet, only what should be looked at."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Formatter(style))
+    handler.addFilter(Sparing())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(NAME).setLevel(logging.WARNING if quiet else logging.INFO)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "websockets", "asyncio"):
@@ -70,6 +76,29 @@ def set_up(style: Literal["json", "plain"], *, quiet: bool = False) -> None:
         logger.setLevel(logging.WARNING)
     logging.captureWarnings(True)
     logging.raiseExceptions = False
+
+
+class Sparing(logging.Filter):
+    """Lets through only so many lines of what anybody can cause at will; the next one says how many were left out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._buckets: dict[str, Bucket] = {}
+        self._skipped: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written. What went well always is: the rate of an address limits it."""
+        fields = getattr(record, "fields", {})
+        if record.name == NAME and record.levelno == logging.INFO and fields.get("status", 200) < 400:
+            return True
+        kind = str(record.msg) if record.name == NAME else record.name
+        bucket = self._buckets.setdefault(kind, Bucket(SPARE_RATE, SPARE_BURST))
+        if not bucket.take():
+            self._skipped[kind] += 1
+            return False
+        if skipped := self._skipped.pop(kind, 0):
+            record.fields = {**fields, "skipped": skipped}
+        return True
 
 
 class Formatter(logging.Formatter):

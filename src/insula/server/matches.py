@@ -12,7 +12,7 @@ import gc
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
@@ -193,7 +193,7 @@ class Matches:
 
     async def touch_store(self) -> None:
         """Fail if the store does."""
-        await self._store.do(lambda _connection: None)
+        await self._store.touch()
 
     def wake_watchers(self) -> None:
         """Tell everyone that something about the server changed."""
@@ -216,6 +216,13 @@ class Matches:
         if not match.is_deleted:
             self._kept[identity] = match
         return match
+
+    async def there(self, identities: Iterable[str]) -> set[str]:
+        """Which of these names are of matches; the store is asked once."""
+        wanted = set(identities)
+        loaded = {identity for identity in wanted if identity in self._loaded}
+        missing = sorted(wanted - loaded)
+        return loaded | (set(await self._store.do(jobs.known_ids(missing))) if missing else set())
 
     async def _load(self, identity: str) -> Match:
         stored = await self._store.do(jobs.read_match(identity))

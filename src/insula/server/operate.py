@@ -41,9 +41,12 @@ def run_check(options: argparse.Namespace) -> int:
     def report(match: str, error: InsulaError) -> None:
         print(words("db-fault", match=match, reason=words.refusal(error)))
 
+    broken = schema.faults(settings.database_url)
+    for reason in broken:
+        print(words("db-broken", reason=reason))
     matches, faults = check_all(settings.database_url, report)
     print(words("db-checked", matches=matches, faults=faults))
-    return 1 if faults else 0
+    return 1 if faults or broken else 0
 
 
 def run_backup(options: argparse.Namespace) -> int:

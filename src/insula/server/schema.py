@@ -17,6 +17,9 @@ from sqlalchemy.engine import Connection, Engine
 
 from insula.core.errors import InsulaError
 
+DISK_FULL = "53100"
+"""The state that PostgreSQL tells it by."""
+MOST_FAULTS = 20
 HEAD = "0001"
 """The revision that this program reads and writes."""
 
@@ -78,11 +81,52 @@ def open_engine(url: str, *, read_only: bool = False) -> Engine:
 
 def revision(url: str) -> str | None:
     """The revision of a database; None for an empty one."""
-    with _connected(url) as connection:
+    with _connected(url, read_only=True) as connection:
         if not sa.inspect(connection).has_table("alembic_version"):
             return None
         found: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
         return found
+
+
+def probe(url: str) -> None:
+    """Open the database anew and read from it; InsulaError if it is gone, or no longer what it was."""
+    file = file_of(url)
+    if file is not None and not file.is_file():
+        raise InsulaError("storage.failed", reason="the file is gone")
+    found = revision(url)
+    if found != HEAD:
+        raise InsulaError("storage.failed", reason=f"revision {found}")
+
+
+def faults(url: str) -> list[str]:
+    """What is wrong with the pages of a database of SQLite, in its own words; of another kind nothing is known."""
+    if file_of(url) is None:
+        return []
+    engine = open_engine(url, read_only=True)
+    try:
+        with engine.connect() as connection:
+            verdicts = connection.exec_driver_sql(f"PRAGMA quick_check({MOST_FAULTS})").scalars().all()
+    except sa.exc.OperationalError as error:
+        raise InsulaError("storage.failed", reason=reason_of(error)) from error
+    except sa.exc.DatabaseError as error:  # the damage is in the way of the check itself
+        return [reason_of(error)]
+    finally:
+        engine.dispose()
+    return [] if verdicts == ["ok"] else list(map(str, verdicts))
+
+
+def need_sound(url: str) -> None:
+    """Refuse a database whose pages are damaged: who played on with it would lose more."""
+    found = faults(url)
+    if found:
+        raise InsulaError("storage.broken", reason=found[0][:200])
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a database of SQLite."""
+    known = sa.engine.make_url(url)
+    is_file = known.get_backend_name() == "sqlite" and known.database
+    return Path(str(known.database)) if is_file else None
 
 
 def upgrade(url: str) -> tuple[str | None, str]:
@@ -103,8 +147,8 @@ def upgrade(url: str) -> tuple[str | None, str]:
 
 
 @contextmanager
-def _connected(url: str) -> Iterator[Connection]:
-    engine = open_engine(url)
+def _connected(url: str, *, read_only: bool = False) -> Iterator[Connection]:
+    engine = open_engine(url, read_only=read_only)
     try:
         with engine.begin() as connection:
             yield connection
@@ -117,6 +161,12 @@ def _connected(url: str) -> Iterator[Connection]:
 def reason_of(error: sa.exc.SQLAlchemyError) -> str:
     """What the database said, without the statement and its values."""
     return str(getattr(error, "orig", None) or type(error).__name__)[:200]
+
+
+def is_full(error: sa.exc.SQLAlchemyError) -> bool:
+    """Whether there is no room on the disk: SQLite has a sentence for it, PostgreSQL a state."""
+    cause = getattr(error, "orig", None)
+    return "disk is full" in str(cause) or getattr(cause, "sqlstate", None) == DISK_FULL
 
 
 def _is_server(url: str) -> bool:

@@ -86,6 +86,7 @@ class Start:
             with self._bound() as listener:
                 self.settings = replace(self.settings, port=listener.getsockname()[1])
                 schema.upgrade(self.settings.database_url)
+                schema.need_sound(self.settings.database_url)
                 logs.set_up(self.settings.log, quiet=self.is_bare)
                 with warming(self.settings.data / "warm.log"):
                     return self._serve(listener, lock)

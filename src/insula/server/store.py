@@ -81,6 +81,13 @@ class Store:
         self._jobs.put((job, future))
         return await asyncio.shield(future)
 
+    async def touch(self) -> None:
+        """Fail if the writer does, or if the database cannot be opened and read any more."""
+        await self.do(
+            lambda connection: connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        )
+        await asyncio.to_thread(schema.probe, self._url)
+
     def _write(self) -> None:
         engine = schema.open_engine(self._url)
         is_last = False
@@ -113,8 +120,7 @@ def _failure(error: Exception) -> Exception:
     """What a failed job means to whoever asked for it."""
     if not isinstance(error, sa.exc.SQLAlchemyError):
         return error
-    reason = schema.reason_of(error)
-    return InsulaError("storage.full" if "full" in reason else "storage.failed", reason=reason)
+    return InsulaError("storage.full" if schema.is_full(error) else "storage.failed", reason=schema.reason_of(error))
 
 
 def _tell(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
@@ -236,6 +242,15 @@ def read_ids(*, running: bool = False) -> Job[list[str]]:
         if running:
             wanted = wanted.where(schema.match.c.is_over.is_(False))
         return list(connection.execute(wanted).scalars())
+
+    return job
+
+
+def known_ids(names: Sequence[str]) -> Job[list[str]]:
+    """Those of these names that are matches'."""
+
+    def job(connection: Connection) -> list[str]:
+        return list(connection.execute(sa.select(schema.match.c.id).where(schema.match.c.id.in_(names))).scalars())
 
     return job
 

@@ -174,6 +174,7 @@ db-made = Eine neue Datenbank ist angelegt, Revision { $after }.
 db-current = Die Datenbank hat Revision { $after }; es gibt nichts zu tun.
 db-upgraded = Die Datenbank wurde von Revision { $before } auf { $after } gebracht.
 db-fault = Partie { $match }: { $reason }
+db-broken = Eine Seite der Datenbank ist beschädigt: { $reason }
 db-checked = { $matches ->
         [one] { $matches } Partie
        *[other] { $matches } Partien
@@ -328,6 +329,7 @@ error-storage-older = Die Datenbank hat Revision { $found }, diese Version des P
 error-storage-newer = Die Datenbank hat Revision { $found }; diese Version des Programms kennt Revision { $known }. Eine neuere Version hat sie geschrieben: Nimm jene.
 error-storage-url = Die Datenbank „{ $url }“ ist nicht zu benutzen: Ihr Treiber ist nicht installiert, oder ihre Adresse stimmt nicht.
 error-storage-failed = Die Datenbank ist gerade nicht zu benutzen: { $reason }.
+error-storage-broken = Die Datenbank ist beschädigt ({ $reason }), und weiterzuspielen könnte mehr beschädigen. insula db check nennt die Partien; eine Sicherung hat sie heil.
 error-storage-full = Die Platte ist voll. Nichts hat sich geändert; versuche es wieder, wenn Platz ist.
 error-storage-unavailable = Der Server erreicht seine Datenbank gerade nicht. Nichts wurde verändert; versuche es gleich noch einmal.
 error-storage-damaged = Was von Partie { $match } gespeichert ist, ist beschädigt ({ $cause }).

@@ -174,6 +174,7 @@ db-made = Created a new database at revision { $after }.
 db-current = The database has revision { $after }; there is nothing to do.
 db-upgraded = The database went from revision { $before } to { $after }.
 db-fault = Match { $match }: { $reason }
+db-broken = A page of the database is damaged: { $reason }
 db-checked = { $matches ->
         [one] { $matches } match
        *[other] { $matches } matches
@@ -331,6 +332,7 @@ error-storage-older = The database has revision { $found }, this version of the 
 error-storage-newer = The database has revision { $found }; this version of the program knows revision { $known }. It was written by a newer version: use that one.
 error-storage-url = The database “{ $url }” cannot be used: its driver is not installed, or its address is wrong.
 error-storage-failed = The database cannot be used now: { $reason }.
+error-storage-broken = The database is damaged ({ $reason }), and playing on could damage more. insula db check names the matches; a backup has them whole.
 error-storage-full = The disk is full. Nothing was changed; try again once there is room.
 error-storage-unavailable = The server cannot reach its database now. Nothing was changed; try again in a moment.
 error-storage-damaged = What is stored of match { $match } is damaged ({ $cause }).

@@ -174,6 +174,7 @@ db-made = Nouvelle base de données créée, à la révision { $after }.
 db-current = La base de données est à la révision { $after } ; il n’y a rien à faire.
 db-upgraded = La base de données est passée de la révision { $before } à la révision { $after }.
 db-fault = Partie { $match } : { $reason }
+db-broken = Une page de la base de données est endommagée : { $reason }
 db-checked = { $matches ->
         [one] { $matches } partie rejouée
        *[other] { $matches } parties rejouées
@@ -331,6 +332,7 @@ error-storage-older = La base de données est à la révision { $found } ; cett
 error-storage-newer = La base de données est à la révision { $found } ; cette version du programme connaît la révision { $known }. Une version plus récente l’a écrite : utilisez celle-là.
 error-storage-url = La base de données « { $url } » est inutilisable : son pilote n’est pas installé, ou son adresse est fausse.
 error-storage-failed = La base de données est inutilisable en ce moment : { $reason }.
+error-storage-broken = La base de données est endommagée ({ $reason }) ; continuer à jouer pourrait aggraver les dégâts. insula db check nomme les parties ; une sauvegarde les a intactes.
 error-storage-full = Le disque est plein. Rien n’a changé ; réessayez quand il y aura de la place.
 error-storage-unavailable = Le serveur ne parvient pas à se connecter à sa base de données en ce moment. Rien n’a été changé ; réessayez dans un instant.
 error-storage-damaged = Ce qui est conservé de la partie { $match } est endommagé ({ $cause }).
