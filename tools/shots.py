@@ -1,6 +1,6 @@
 """Take pictures of every main screen of the client, at four widths, light and dark.
 
-`python3 run.py shots` writes them to `shots/`; `--readme` also renews the two pictures of the README. Words after the
+`python3 run.py shots` writes them to `shots/`; `--readme` also renews the pictures of the README. Words after the
 options choose screens by the beginnings of their names: `python3 run.py shots table-end home`.
 """
 
@@ -29,7 +29,7 @@ TOUCH = {"has_touch": True, "is_mobile": True}
 DEVICES = {"desk": (["1440"], {}), "tablet": (["1024"], {}), "phone": (["390", "360"], TOUCH)}
 """Kinds of devices: what is laid out alike is looked at in one visit, in all its sizes."""
 SCHEMES = ("light", "dark")
-OF_README = {"home": "home-matches", "table": "table", "district": "district"}
+OF_README = {"home": "home-matches", "table": "table", "district": "district", "land": "land-last-turns"}
 """The pictures of the README and the screens that they show."""
 
 
