@@ -1,13 +1,15 @@
 """How much a server carries: real sockets on loopback, server and clients on the machine's own processors.
 
-    python benchmarks/load.py [--matches 200] [--watchers 2000] [--seconds 10] [--pace 300] [--json]
+    python benchmarks/load.py [title ...] [--matches 200] [--watchers 200] [--seconds 10] [--pace 300] [--json]
 
-Each match is Alhambra for a person and a bot that plays at random, one socket a match; the person answers at once. The
-watchers look at as many further matches in which nobody moves. Measured, one after the other:
+Each title has a server of its own. Each match is for a person and a bot that plays at random, one socket a match; the
+person answers at once. The watchers look at as many further matches in which nobody moves. Measured, one after the
+other:
 
 - the server's memory for a match that nobody moves in, and for a socket that watches one;
 - durable moves a second: those that people sent and got acknowledged, and all that went into the logs, with the bots'
-  and those without alternative;
+  and those without alternative; the processor time of the server's process for one; the bytes of tables that a
+  person's page got for one;
 - how long a move takes from the page to its acknowledgement, when people make `--pace` moves a second together.
 """
 
@@ -35,6 +37,8 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from insula.registry import registered_names
+
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "random"}]
 WITHOUT_BOTS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bert"}]
 WITHOUT_LIMITS = [
@@ -42,12 +46,17 @@ WITHOUT_LIMITS = [
 ]  # all clients are one address
 AT_ONCE = 50
 """How many matches are made, or sockets opened, at once."""
+KEEP_ALIVE = httpx.Limits(keepalive_expiry=2)
+"""A connection is dropped by us before the server drops it: it does so after five seconds without a request."""
+GATHERED = 2.0
+"""Seconds of play before memory is measured: what a server loads once is not counted to a match."""
 
 
 class Frame(msgspec.Struct):
     """What this client reads of a frame."""
 
     type: str
+    id: int | None = None
     seq: int = 0
     over: bool = False
     legal: dict[str, list[str]] = {}
@@ -57,61 +66,87 @@ decode = msgspec.json.Decoder(Frame).decode
 
 
 class Player:
-    """A person at a socket who answers at once, or at a pace, with any legal move; when a match ends, in a new one."""
+    """A person at a socket who answers at once, or at a pace, with any legal move; when a match ends, in a new one.
+
+    A table may come before the acknowledgement of the move that led to it, so answers are told by their numbers.
+    """
 
     def __init__(self, server: Served, seed: int) -> None:
         self.server = server
         self.words = random.Random(seed)
-        self.moves = 0
         self.waits: list[float] = []
-        self.socket: ClientConnection | None = None
+        self.tables = 0
+        self.bytes = 0
+        self._socket: ClientConnection | None = None
+        self._sent: dict[int, float] = {}
+        self._last = 0
+        self._due = 0.0
+        self._answering: asyncio.Task[None] | None = None
 
     async def sit_down(self) -> None:
         """Make a match and watch it."""
-        if self.socket is not None:
-            await self.socket.close()
+        await self.leave()
         created = await self.server.create(SEATS)
-        self.socket = await connect(self.server.socket, compression=None, max_size=None)
-        await self.socket.send(_watch(created["match"], created["links"][0]["token"]))
+        self._socket = await connect(self.server.socket, compression=None, max_size=None)
+        self._sent.clear()
+        await self._socket.send(_watch(created["match"], created["links"][0]["token"]))
+
+    async def leave(self) -> None:
+        """Close the socket."""
+        if self._answering is not None:
+            self._answering.cancel()
+        if self._socket is not None:
+            await self._socket.close()
 
     async def play(self, until: float, pace: float | None) -> None:
         """Play until the time is up."""
-        due = time.perf_counter() + self.words.random() / (pace or 1)
-        sent = 0.0
+        self._due = time.perf_counter() + self.words.random() / (pace or 1)
         while (left := until - time.perf_counter()) > 0:
-            assert self.socket is not None
+            assert self._socket is not None
             try:
                 async with asyncio.timeout(left):
-                    frame = decode(await self.socket.recv())
+                    text = await self._socket.recv()
             except TimeoutError:
                 return
+            frame = decode(text)
             if frame.type == "accepted":
-                self.waits.append(time.perf_counter() - sent)
-                self.moves += 1
-            elif frame.over:
-                await self.sit_down()
-            elif frame.type == "table" and frame.legal:
-                if pace is not None:
-                    await asyncio.sleep(due - time.perf_counter())
-                    due = max(due + 1 / pace, time.perf_counter())
-                verb = self.words.choice(list(frame.legal))
-                move = f"{verb} {self.words.choice(frame.legal[verb])}".strip()
-                sent = time.perf_counter()
-                await self.socket.send(json.dumps({"type": "play", "id": 1, "seq": frame.seq, "moves": [move]}))
+                self.waits.append(time.perf_counter() - self._sent.pop(frame.id or 0))
+            elif frame.type == "error":
+                raise SystemExit(f"refused: {text!r}")
+            elif frame.type == "table":
+                self.tables += 1
+                self.bytes += len(text)
+                if frame.over:
+                    await self.sit_down()
+                elif frame.legal:
+                    self._answering = asyncio.create_task(self._answer(frame, pace))
+
+    async def _answer(self, frame: Frame, pace: float | None) -> None:
+        """Make any legal move, at a pace when it is due; meanwhile other frames are read."""
+        assert self._socket is not None
+        if pace is not None:
+            await asyncio.sleep(self._due - time.perf_counter())
+            self._due = max(self._due + 1 / pace, time.perf_counter())
+        verb = self.words.choice(list(frame.legal))
+        move = f"{verb} {self.words.choice(frame.legal[verb])}".strip()
+        self._last += 1
+        self._sent[self._last] = time.perf_counter()
+        await self._socket.send(json.dumps({"type": "play", "id": self._last, "seq": frame.seq, "moves": [move]}))
 
 
 class Served:
     """A server as its clients see it."""
 
-    def __init__(self, url: str, process: int) -> None:
+    def __init__(self, title: str, url: str, process: int) -> None:
+        self.title = title
         self.url = url
         self.socket = url.replace("http", "ws", 1) + "/api/socket"
         self.process = process
-        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, limits=KEEP_ALIVE)
 
     async def create(self, seats: list[dict[str, str]]) -> Any:
         """A new match."""
-        answer = await self.http.post("/api/matches", json={"title": "alhambra", "seats": seats})
+        answer = await self.http.post("/api/matches", json={"title": self.title, "seats": seats})
         return answer.raise_for_status().json()
 
     async def moves(self) -> int:
@@ -132,9 +167,9 @@ class Served:
 
 
 async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]:
-    """All figures."""
-    figures: dict[str, Any] = {"machine": f"{platform.processor() or platform.machine()}, {os.cpu_count()} processors"}
-    await _play(server, 20, 2, None)  # what a server loads once is not counted to a match
+    """All figures of a title."""
+    figures: dict[str, Any] = {"title": server.title}
+    await _play(server, 20, GATHERED, None)
     before = server.memory()
     idle = await _each(server.create(WITHOUT_BOTS) for _ in range(options.watchers))
     loaded = server.memory()
@@ -146,9 +181,12 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
     made, used = await server.moves(), server.processor_seconds()
     players = await _play(server, options.matches, options.seconds, None)
     durable = await server.moves() - made
-    figures["acknowledged moves/s"] = round(sum(player.moves for player in players) / options.seconds)
+    sent = sum(player.bytes for player in players)
+    figures["acknowledged moves/s"] = round(sum(len(player.waits) for player in players) / options.seconds)
     figures["durable moves/s"] = round(durable / options.seconds)
-    figures["server's time for one, µs"] = round((server.processor_seconds() - used) / durable * 1e6)
+    figures["processor's time for one, µs"] = round((server.processor_seconds() - used) / durable * 1e6)
+    figures["tables for one, bytes"] = round(sent / durable)
+    figures["a table, bytes"] = round(sent / sum(player.tables for player in players))
 
     players = await _play(server, options.matches, options.seconds, options.pace / options.matches)
     waits = sorted(wait * 1000 for player in players for wait in player.waits)
@@ -164,7 +202,7 @@ async def _play(server: Served, matches: int, seconds: float, pace: float | None
     await _each(player.sit_down() for player in players)
     until = time.perf_counter() + seconds
     await asyncio.gather(*(player.play(until, pace) for player in players))
-    await _each(player.socket.close() for player in players if player.socket)
+    await _each(player.leave() for player in players)
     return players
 
 
@@ -192,8 +230,9 @@ def _watch(match: str, token: str | None) -> str:
 
 
 @contextmanager
-def serving() -> Iterator[Served]:
-    """A server of its own, in a folder of its own."""
+def serving(title: str) -> Iterator[Served]:
+    """A server of its own, in a folder of its own, with its rules compiled before."""
+    subprocess.run([sys.executable, "-m", "insula", "warm"], check=True, stdout=subprocess.DEVNULL)
     command = [sys.executable, "-m", "insula", "serve", "--port", "0", *WITHOUT_LIMITS]
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "INSULA_DATA_DIR": folder, "INSULA_NO_BROWSER": "1"}
@@ -203,7 +242,7 @@ def serving() -> Iterator[Served]:
             try:
                 assert child.stdout is not None
                 url = next(found[0] for line in child.stdout if (found := re.search(r"http://\S+", line)))
-                yield Served(url, child.pid)
+                yield Served(title, url, child.pid)
             finally:
                 child.terminate()
 
@@ -211,19 +250,23 @@ def serving() -> Iterator[Served]:
 def main() -> None:
     """Measure, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("titles", nargs="*", default=registered_names(), metavar="title", help="default: all")
     parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--watchers", type=int, default=2000)
+    parser.add_argument("--watchers", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--pace", type=float, default=300)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    with serving() as server:
-        figures = uvloop.run(measure(server, options))
+    columns = []
+    for title in options.titles:
+        with serving(title) as server:
+            columns.append(uvloop.run(measure(server, options)))
     if options.json:
-        print(json.dumps(figures))
-    else:
-        for name, value in figures.items():
-            print(f"{name:28}{value:>36}")
+        print(json.dumps(columns))
+        return
+    print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} processors")
+    for name in columns[0]:
+        print(f"{name:30}" + "".join(f"{figures[name]:>14}" for figures in columns))
 
 
 if __name__ == "__main__":
