@@ -38,6 +38,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from insula.registry import registered_names
+from insula.server.changes import changed
 
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "random"}]
 WITHOUT_BOTS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bert"}]
@@ -53,13 +54,19 @@ GATHERED = 2.0
 
 
 class Frame(msgspec.Struct):
-    """What this client reads of a frame."""
+    """What this client reads of a frame, and of a table that is told by its changes."""
 
     type: str
     id: int | None = None
     seq: int = 0
     over: bool = False
     legal: dict[str, list[str]] = {}
+    change: dict[str, msgspec.Raw] = {}
+
+    def after(self, change: dict[str, msgspec.Raw]) -> Frame:
+        """The table that a change makes of this one."""
+        told = {name: msgspec.json.decode(change[name]) for name in ("seq", "over", "legal") if name in change}
+        return Frame(type="table", **changed({"seq": self.seq, "over": self.over, "legal": self.legal}, told))
 
 
 decode = msgspec.json.Decoder(Frame).decode
@@ -77,6 +84,7 @@ class Player:
         self.waits: list[float] = []
         self.tables = 0
         self.bytes = 0
+        self._table = Frame(type="table")
         self._socket: ClientConnection | None = None
         self._sent: dict[int, float] = {}
         self._last = 0
@@ -109,17 +117,18 @@ class Player:
             except TimeoutError:
                 return
             frame = decode(text)
+            if frame.type in ("table", "change"):
+                self.tables += 1
+                self.bytes += len(text)
+                self._table = frame = frame if frame.type == "table" else self._table.after(frame.change)
             if frame.type == "accepted":
                 self.waits.append(time.perf_counter() - self._sent.pop(frame.id or 0))
             elif frame.type == "error":
                 raise SystemExit(f"refused: {text!r}")
-            elif frame.type == "table":
-                self.tables += 1
-                self.bytes += len(text)
-                if frame.over:
-                    await self.sit_down()
-                elif frame.legal:
-                    self._answering = asyncio.create_task(self._answer(frame, pace))
+            elif frame.type == "table" and frame.over:
+                await self.sit_down()
+            elif frame.type == "table" and frame.legal:
+                self._answering = asyncio.create_task(self._answer(frame, pace))
 
     async def _answer(self, frame: Frame, pace: float | None) -> None:
         """Make any legal move, at a pace when it is due; meanwhile other frames are read."""
@@ -226,7 +235,7 @@ async def _each(work: Iterable[Awaitable[Any]]) -> list[Any]:
 
 
 def _watch(match: str, token: str | None) -> str:
-    return json.dumps({"type": "watch", "id": 0, "protocol": 1, "match": match, "token": token})
+    return json.dumps({"type": "watch", "id": 0, "protocol": 1, "match": match, "token": token, "changes": True})
 
 
 @contextmanager

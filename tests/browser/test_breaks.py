@@ -263,12 +263,6 @@ def test_a_click_that_came_too_late_makes_nothing_and_says_so(visit, server):
     assert choices_of(server, created, actor, seq) == ["take 2"]
 
 
-def test_a_preview_that_fails_keeps_nobody_from_playing(visit, server):
-    created = server.make(ANNA, RANDOM)
-    page = visit(address(created, 0), before=lambda page: page.route("**/previews", lambda route: route.abort()))
-    play(page, click_first, 2)
-
-
 def test_a_table_whose_drawing_cannot_be_fetched_is_tried_again(visit, server):
     failures = []
 

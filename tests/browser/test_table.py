@@ -283,23 +283,6 @@ def test_a_move_that_ends_the_turn_is_confirmed_on_touch(visit, server, device):
     wait_for_change(page, before)
 
 
-def test_a_finger_that_is_quicker_than_the_previews_is_asked_as_well(visit, server):
-    created, seat = match_at(server, goes_alone)
-    waiting = []
-
-    def hold_back(page):
-        page.route("**/previews", lambda route: waiting.append(route))  # noqa: PLW0108
-
-    page = visit(address(created, seat), before=hold_back, **TOUCH)
-    wait_for_turn(page)
-    before = sequence(page)
-    page.locator("[data-move^=take]").first.tap()
-    assert page.query_selector("dialog[open]") is None
-    waiting[0].continue_()
-    page.wait_for_selector("dialog[open]")
-    assert sequence(page) == before
-
-
 # --- The others' moves ---
 
 

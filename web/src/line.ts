@@ -1,6 +1,7 @@
 // The line to the server: comes back by itself, and makes sure that a move is made once and not twice.
 
-import type { ClientFrame, Problem, ServerFrame } from "./messages";
+import { changed } from "./changes";
+import type { ChangeFrame, ClientFrame, Problem, ServerFrame, Table } from "./messages";
 import { afterPaint } from "./ui/paint";
 
 export const PROTOCOL = 1;
@@ -18,8 +19,11 @@ const NO_MATCH = 4404;
 
 export type LineState = "connecting" | "online" | "offline" | "refused" | "gone";
 
+/** What comes through; a table is always a whole one. */
+export type Frame = Exclude<ServerFrame, ChangeFrame>;
+
 export interface Listener {
-  onFrame(frame: ServerFrame): void;
+  onFrame(frame: Frame): void;
   onLine(state: LineState): void;
 }
 
@@ -60,6 +64,8 @@ export class Line {
   private state: LineState = "connecting";
   private lastId = 0;
   private watchId = 0;
+  /** The table that came last, since what is watched now is. */
+  private table: Table | null = null;
   private readonly waiting = new Map<number, Waiting>();
   /** What came before the press that asked for it was painted; null: what comes is heard at once. */
   private unheard: string[] | null = null;
@@ -111,6 +117,7 @@ export class Line {
   forget(): void {
     for (const { settle } of this.waiting.values()) settle({ seq: 0, problem: null });
     this.waiting.clear();
+    this.table = null;
   }
 
   /** Let go of the socket, if there is one. */
@@ -155,7 +162,8 @@ export class Line {
 
   private sendWatch(): void {
     this.watchId = ++this.lastId;
-    this.send({ type: "watch", id: this.watchId, protocol: PROTOCOL, ...this.watch() });
+    this.table = null;
+    this.send({ type: "watch", id: this.watchId, protocol: PROTOCOL, changes: true, ...this.watch() });
   }
 
   /** Ask for a sign of life. A page in the background is slow to ask, so what counts is only what was not answered. */
@@ -198,16 +206,26 @@ export class Line {
 
   private hear(text: string): void {
     this.isSilent = false;
-    const frame = frameOf(text);
+    const sent = frameOf(text);
+    const frame = sent?.type === "change" ? this.tableAfter(sent) : sent;
     if (frame === null) return;
-    if (frame.type === "table") this.arrive();
+    if (frame.type === "table") this.arrive(frame);
     if (frame.type === "accepted") this.settle(frame.id, { seq: frame.seq, problem: null });
     if (frame.type === "error" && frame.id === this.watchId) this.turnAway(frame.problem);
     else if (frame.type === "error" && frame.id !== null) this.settle(frame.id, { seq: 0, problem: frame.problem });
     this.listener.onFrame(frame);
   }
 
-  private arrive(): void {
+  /** The table as it is now; null if that is not known: a change to what was watched before, or a frame was lost. */
+  private tableAfter({ since, log, change }: ChangeFrame): Table | null {
+    if (this.table === null) return null;
+    if (this.table.seq === since) return { ...(changed(this.table, change) as Table), since, log, reset: false };
+    this.rewatch();
+    return null;
+  }
+
+  private arrive(table: Table): void {
+    this.table = table;
     this.failures = 0;
     this.become("online");
   }

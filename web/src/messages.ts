@@ -59,6 +59,18 @@ export interface AskFrame {
   id: number;
 }
 
+/**
+ * The table that this socket was sent last, as it is now: what changed in it, and what happened since.
+ *
+ * `since` is the `seq` that it had; `log` continues from there.
+ */
+export interface ChangeFrame {
+  type: "change";
+  since: number;
+  log: Happening[];
+  change: Record<string, unknown>;
+}
+
 /** Any of these frames; `type` says which. */
 export type ClientFrame =
   | WatchFrame
@@ -316,6 +328,7 @@ export interface SeatInfo {
 /** Any of these frames; `type` says which. */
 export type ServerFrame =
   | Table
+  | ChangeFrame
   | AcceptedFrame
   | PreviewsAnswer
   | PositionAnswer
@@ -362,8 +375,9 @@ export interface Summary {
  * All that a link's holder may know of a match, and what happened since.
  *
  * `seq` is the log's length, `move` the number of moves that stand. With `reset`, `log` is the whole log and
- * replaces what the client had; else it continues it from `since`. `undo` lists the moves that this seat may take
- * back freely, the last first; `may_ask` the one it may ask to go back to.
+ * replaces what the client had; else it continues it from `since`. `previews` tells the person to act what each legal
+ * move would lead to, as far as they can know. `undo` lists the moves that this seat may take back freely, the last
+ * first; `may_ask` the one it may ask to go back to.
  */
 export interface Table {
   type: "table";
@@ -379,6 +393,7 @@ export interface Table {
   phase: string;
   to_act: number | null;
   legal: Record<string, string[]>;
+  previews: Preview[];
   scores: (number | null)[];
   undo: number[];
   may_ask: number | null;
@@ -466,7 +481,11 @@ export interface UndoFrame {
   id: number;
 }
 
-/** The first frame, and again to change the seat: which match, with which link, and what was seen last. */
+/**
+ * The first frame, and again to change the seat: which match, with which link, and what was seen last.
+ *
+ * With `changes` only the first table is sent whole, and each further one as a change to the one before it.
+ */
 export interface WatchFrame {
   type: "watch";
   id: number;
@@ -474,6 +493,7 @@ export interface WatchFrame {
   match: string;
   token?: string | null;
   since?: number | null;
+  changes?: boolean;
 }
 
 /**

@@ -244,15 +244,17 @@ describe("moves about squares", () => {
       arguments: { seat: 1, kind: "mill", colour: "olive" },
     };
     const other: Event = { ...played, arguments: { seat: 1, kind: "trade_centre", colour: "red" } };
-    const preview = (move: string, event: Event): [string, Preview] => [
+    const preview = (move: string, event: Event): Preview => ({
       move,
-      { move, events: [event], ends_turn: false, reveals: false },
-    ];
-    paper.lay(VIEW, { title: "arkadia", legal: { build: ["mill olive", "trade_centre red"] } });
-    paper.desk.choice.previews = {
-      seq: 4,
-      of: new Map([preview("build mill olive", played), preview("build trade_centre red", other)]),
-    };
+      events: [event],
+      ends_turn: false,
+      reveals: false,
+    });
+    paper.lay(VIEW, {
+      title: "arkadia",
+      legal: { build: ["mill olive", "trade_centre red"] },
+      previews: [preview("build mill olive", played), preview("build trade_centre red", other)],
+    });
     expect(textOf(paper.drawn("Own", VIEW))).not.toContain("plays");
   });
 });

@@ -116,6 +116,7 @@ function tableOf(seq: number, more: Partial<Table> = {}): Table {
     phase: "action",
     to_act: 0,
     legal: {},
+    previews: [],
     scores: [0, 0, 0],
     undo: [],
     may_ask: null,
@@ -742,47 +743,24 @@ describe("choosing", () => {
 });
 
 describe("previews", () => {
-  const found = (seq: number) => ({
-    seq,
+  const PREVIEWED = {
     previews: [preview("take 1", { ends_turn: true }), preview("take 2"), preview("pass", { reveals: true })],
-  });
+  };
 
-  test("they are asked for with one's own link, and told in sentences", async () => {
+  test("they come with the table, and are told in sentences", async () => {
     await words.speak("en", "alhambra");
-    await atMyTurn();
-    expect(callTo("/previews").token).toBe("token-0");
     const took = { seq: 5, name: "took", audience: -2, arguments: { seat: 0, place: 0, currency: "blue", value: 7 } };
-    callTo("/previews").answer({ seq: 4, previews: [preview("take 1", { events: [took, took], ends_turn: true })] });
-    await settle();
+    await atMyTurn({ previews: [preview("take 1", { events: [took, took], ends_turn: true })] });
     expect(desk.choice.effectsOf("take 1")).toEqual(["2 × takes blue 7", "ends the turn"]);
     expect(desk.choice.effectsOf("take 2")).toEqual([]);
+    expect(calls.map(({ path }) => path)).not.toContain("previews");
   });
 
-  test("those of another table are not used", async () => {
-    await atMyTurn();
-    const late = callTo("/previews");
-    say(tableOf(5, { ...MY_TURN, log: [happening(4, 0)] }));
-    late.answer(found(4));
-    await settle();
-    expect(desk.choice.previews).toBe(null);
-    callTo("/previews").answer(found(5));
-    await settle();
+  test("those of an earlier table are gone", async () => {
+    await atMyTurn(PREVIEWED);
     expect(desk.choice.previewOf("take 1")?.ends_turn).toBe(true);
-    say(tableOf(6, { ...MY_TURN, log: [happening(5, 0)] }));
+    say(tableOf(5, { ...MY_TURN, log: [happening(4, 0)] }));
     expect(desk.choice.previewOf("take 1")).toBe(null);
-  });
-
-  test("without them a move can still be made", async () => {
-    await atMyTurn();
-    callTo("/previews").answer({}, 500);
-    await settle();
-    void desk.choice.choose(["take 1"]);
-    expect(asked).toHaveLength(1);
-  });
-
-  test("who is not to choose has none", async () => {
-    await atMyTurn({ to_act: 1, legal: {} });
-    expect(callTo("/previews")).toBe(undefined);
   });
 
   test.each([
@@ -791,9 +769,7 @@ describe("previews", () => {
     ["pass", true],
   ])("before “%s” one is asked: %s", async (move, isAsked) => {
     set("confirm", "always");
-    await atMyTurn();
-    callTo("/previews").answer(found(4));
-    await settle();
+    await atMyTurn(PREVIEWED);
     void desk.choice.choose([move]);
     expect([desk.choice.doubt?.moves, asked.length]).toEqual(isAsked ? [[move], 0] : [undefined, 1]);
     if (!isAsked) return;
@@ -804,39 +780,23 @@ describe("previews", () => {
   test("what was seen on the table and pressed again is asked about only if that is wished always", async () => {
     set("confirm", "touch");
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    await atMyTurn();
-    callTo("/previews").answer(found(4));
-    await settle();
+    await atMyTurn(PREVIEWED);
     void desk.choice.choose(["take 1"]);
     expect([desk.choice.doubt?.moves, asked.length]).toEqual([["take 1"], 0]);
     desk.choice.confirm(["take 1"]);
     expect([desk.choice.doubt, asked.length]).toEqual([null, 1]);
   });
 
-  test("who is quicker than the previews is asked all the same", async () => {
-    set("confirm", "always");
-    await atMyTurn();
-    void desk.choice.choose(["take 1"]);
-    expect([desk.choice.doubt, asked.length]).toEqual([null, 0]);
-    callTo("/previews").answer(found(4));
-    await settle();
-    expect([desk.choice.doubt?.moves, asked.length]).toEqual([["take 1"], 0]);
-  });
-
   test("who does not want to be asked is not", async () => {
     set("confirm", "never");
-    await atMyTurn();
-    callTo("/previews").answer(found(4));
-    await settle();
+    await atMyTurn(PREVIEWED);
     void desk.choice.choose(["take 1"]);
     expect([desk.choice.doubt, asked.length]).toEqual([null, 1]);
   });
 
   test("while something is on its way nobody is asked", async () => {
     set("confirm", "always");
-    await atMyTurn();
-    callTo("/previews").answer(found(4));
-    await settle();
+    await atMyTurn(PREVIEWED);
     void desk.choice.play(["take 2"]);
     void desk.choice.choose(["take 1"]);
     expect([desk.choice.doubt, asked.length]).toEqual([null, 1]);
@@ -855,9 +815,7 @@ describe("previews", () => {
 
   test("a question about a table that has changed is not asked any more", async () => {
     set("confirm", "always");
-    await atMyTurn();
-    callTo("/previews").answer(found(4));
-    await settle();
+    await atMyTurn(PREVIEWED);
     void desk.choice.choose(["take 1"]);
     say(tableOf(5, { to_act: 1 }));
     expect(desk.choice.doubt).toBe(null);
@@ -1071,6 +1029,7 @@ describe("the curtain", () => {
   const secretTable = (seq: number, more: Partial<Table> = {}) =>
     tableOf(seq, {
       legal: { pay: [SECRET, "1"] },
+      previews: [preview(`pay ${SECRET}`, { ends_turn: true })],
       log: [happening(seq - 1, 1, { events: [{ seq, name: "took", audience: 0, arguments: { card: SECRET } }] })],
       table: { owners: [{ hand: [{ currency: SECRET }] }] } as unknown as Table["table"],
       ...more,
@@ -1106,8 +1065,6 @@ describe("the curtain", () => {
     set("confirm", "always");
     await shared();
     desk.stage = { prepare: () => undefined, play: () => 0, finish: () => undefined } as unknown as Stage;
-    callTo("/previews").answer({ seq: 4, previews: [preview(`pay ${SECRET}`, { ends_turn: true })] });
-    await settle();
     desk.replay.look(2);
     await settle();
     callTo("/positions/2").answer({ ...secretTable(2), type: "position" });
@@ -1138,7 +1095,6 @@ describe("the curtain", () => {
 
   test("what was asked for the last hand does not arrive at the next one's", async () => {
     await shared();
-    const previews = callTo("/previews");
     void desk.choice.refuse("pay 9");
     void desk.choice.type("pay 8");
     const refusals = calls.filter(({ path }) => path.includes("/refusal"));
@@ -1153,7 +1109,6 @@ describe("the curtain", () => {
     desk.screen.show();
     say(tableOf(4, { ...MY_TURN, seat: 1, to_act: 1, reset: true }));
     desk.replay.look(2);
-    previews.answer({ seq: 4, previews: [preview(`pay ${SECRET}`)] });
     for (const { answer } of refusals) answer({ problem: problem("illegal.too_poor", { money: SECRET }) });
     position.answer({ ...secretTable(2), type: "position" });
     asked[0]?.settle({ seq: 99, problem: problem("illegal.too_poor", { money: SECRET }) });

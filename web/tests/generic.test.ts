@@ -190,9 +190,7 @@ describe("the moves", () => {
   test("say what they lead to", () => {
     const took: Event = { seq: 5, name: "took", audience: -2, arguments: { seat: 1, currency: "blue", value: 7 } };
     const preview: Preview = { move: "take 1", events: [took], ends_turn: true, reveals: true };
-    paper.lay({}, { legal });
-    paper.desk.choice.previews = { seq: 4, of: new Map([["take 1", preview]]) };
-    const html = draw("Own", {}, { legal });
+    const html = draw("Own", {}, { legal, previews: [preview] });
     expect(textOf(html)).toMatch(/takes blue 7 *new cards come from the piles *ends the turn/);
     expect(count(html, 'class="mark')).toBe(2);
   });

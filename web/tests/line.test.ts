@@ -122,6 +122,52 @@ describe("answers", () => {
   });
 });
 
+describe("changes", () => {
+  const WHOLE = {
+    type: "table",
+    seq: 4,
+    since: 0,
+    reset: true,
+    log: [{ seq: 3 }],
+    scores: [1, 2],
+    table: { yard: ["a", "b"] },
+  };
+  const CHANGE = { type: "change", since: 4, log: [{ seq: 4 }], change: { seq: [5], table: { yard: { 1: ["c"] } } } };
+
+  test("are told as the whole table that comes of them", () => {
+    const socket = online();
+    socket.tell(WHOLE);
+    socket.tell(CHANGE);
+    socket.tell({ ...CHANGE, since: 5, log: [], change: { seq: [6] } });
+    const [, , first, second] = frames as unknown as (typeof WHOLE)[];
+    expect(first).toEqual({ ...WHOLE, seq: 5, since: 4, reset: false, log: [{ seq: 4 }], table: { yard: ["a", "c"] } });
+    expect(second).toEqual({ ...first, seq: 6, since: 5, log: [] });
+    expect(second?.table).toBe(first?.table);
+  });
+
+  test("to what was watched before are not heard", () => {
+    const socket = online();
+    socket.tell(WHOLE);
+    line.forget();
+    line.rewatch();
+    socket.tell(CHANGE);
+    expect(frames.length).toBe(2);
+    socket.tell({ ...WHOLE, seq: 9 });
+    socket.tell({ ...CHANGE, since: 9, change: {} });
+    expect(frames.length).toBe(4);
+    expect(socket.ofType("watch")).toHaveLength(2);
+  });
+
+  test("to a table that is not here make the line ask for all of it", () => {
+    const socket = online();
+    socket.tell(WHOLE);
+    socket.tell({ ...CHANGE, since: 5 });
+    socket.tell({ ...CHANGE, since: 6 });
+    expect(frames.length).toBe(2);
+    expect(socket.ofType("watch")).toHaveLength(2);
+  });
+});
+
 describe("watching", () => {
   test("the first frame says what to watch", () => {
     line.connect();
@@ -129,7 +175,7 @@ describe("watching", () => {
     expect(last().sent).toEqual([]);
     last().accept();
     expect(last().sent).toEqual([
-      { type: "watch", id: 1, protocol: PROTOCOL, match: "m", token: "secret", since: null },
+      { type: "watch", id: 1, protocol: PROTOCOL, changes: true, match: "m", token: "secret", since: null },
     ]);
   });
 

@@ -38,6 +38,7 @@ export function tableOf(view: unknown, more: Partial<Table> = {}): Table {
     phase: "action",
     to_act: 1,
     legal: {},
+    previews: [],
     scores: [3, 5],
     undo: [],
     may_ask: null,

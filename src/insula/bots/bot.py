@@ -66,7 +66,7 @@ def consider(bot: Bot, state: State, seed: int) -> list[Thought]:
 def as_known(state: State, seed: int) -> tuple[State, int]:
     """The state as the seat to act can know it, and the chance that is left for the bot."""
     words = random.Random(seed)
-    known = state.resample_from_infostate(state.current_player(), words)
+    known = state.resample_from_infostate(state.current_player(), words, told=False)
     return known, words.getrandbits(64)
 
 

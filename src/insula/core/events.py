@@ -68,8 +68,10 @@ def silent_log() -> np.ndarray[Any, Any]:
 
 
 def empty_log(rows: int) -> np.ndarray[Any, Any]:
-    """A log with room for `rows` events."""
-    return np.zeros((rows + 1, ROW), np.int32)
+    """A log with room for `rows` events; what is behind the header is written before it is read."""
+    log = np.empty((rows + 1, ROW), np.int32)
+    log[0] = 0
+    return log
 
 
 def covered_log(rows: int) -> np.ndarray[Any, Any]:

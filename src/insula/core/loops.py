@@ -79,6 +79,30 @@ def advance(
 
 
 @kernel
+def preview(
+    content: Array,
+    states: Array,
+    i: int,
+    move: int,
+    legal: Array,
+    n_legal: int,
+    word: int,
+    copies: Array,
+    events: Array,
+) -> tuple[bool, bool]:
+    """Make a legal move as the seat to act can foresee it, on a copy in which what it cannot know is rerolled.
+
+    Whether that ends the turn, and whether it brings something to light.
+    """
+    s = states[i]
+    copies[0] = s
+    resample_for(content, copies, 0, s.actor, np.uint64(word))
+    advance(content, copies, 0, move, legal.copy(), n_legal, MAX_FORCED, events)
+    after = copies[0]
+    return bool(after.turn != s.turn or after.actor == NOBODY), bool(after.revealed != s.revealed)
+
+
+@kernel
 def contains(legal: Array, n_legal: int, move: int) -> bool:
     """Whether a move is in the ascending list."""
     for k in range(n_legal):

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import numpy as np
 
@@ -40,6 +41,7 @@ TRIAL_WORD: Final = 0
 
 _SILENT = silent_log()
 
+T = TypeVar("T")
 Rows = np.ndarray[Any, Any]
 
 
@@ -55,7 +57,7 @@ class State:
     """
 
     __slots__ = (
-        "_actor", "_advance", "_base", "_chosen", "_legal", "_moves", "_n_actions", "_n_legal", "_narrated",
+        "_actor", "_advance", "_base", "_chosen", "_legal", "_made", "_moves", "_n_actions", "_n_legal", "_narrated",
         "_narrator", "_rerolled", "_rerolls", "_rows", "_tables", "_told", "_undo_limit", "game", "salt", "seed",
     )  # fmt: skip
 
@@ -78,6 +80,7 @@ class State:
     _narrator: Rows | None  # the position up to which events were told, its place in the log, the events
     _narrated: int
     _told: list[Event]
+    _made: tuple[bytes, dict[Any, Any]]  # a position, and what was made of it once
 
     def __init__(self, game: Game, seed: int, salt: str = "") -> None:
         """Set up a new game; use `Game.new_initial_state`."""
@@ -110,6 +113,7 @@ class State:
         self._legal = np.empty(game.loops.BUFFER, np.int32)
         self._rerolled = 0
         self._base = None
+        self._made = (b"", {})
         self._begin()
 
     # --- Whose turn, what is legal ---
@@ -329,6 +333,17 @@ class State:
             table=self.game.view(self, watcher),
         )
 
+    def once(self, make: Callable[[State], T]) -> T:
+        """What a function makes of the position, made once for all seats; it looks at nothing but `rows`."""
+        position = self._rows.tobytes()
+        if self._made[0] != position:
+            self._made = (position, {})
+        made = self._made[1]
+        if make not in made:
+            made[make] = make(self)
+        found: T = made[make]
+        return found
+
     def previews(self, seat: int | None = None) -> list[Preview]:
         """For each legal move what it leads to, told as far as the seat to act can know; to another seat nothing."""
         watcher = self._actor if seat is None else self._check_seat(seat)
@@ -336,21 +351,18 @@ class State:
 
     def _preview(self, move: int) -> Preview:
         """The move on a copy in which what the seat cannot know is rerolled; events up to the first reveal."""
-        rows = self.game.layout.copy(self._rows)
-        turn, revealed = int(rows["turn"][0]), int(rows["revealed"][0])
-        self.game.loops.resample_for(self._tables, rows, 0, self._actor, np.uint64(self.seq))
-        log = empty_log(self.game.max_events)
-        legal = self._legal.copy()
-        self._advance(self._tables, rows, 0, move, legal, self._n_legal, MAX_FORCED, log)
+        game = self.game
+        log = empty_log(game.max_events)
+        ends_turn, reveals = game.loops.preview(
+            self._tables, self._rows, 0, move, self._legal, self._n_legal, self.seq, game.layout.zeros(1), log
+        )
         return Preview(
-            move=self.game.moves.texts[move],
+            move=game.moves.texts[move],
             events=tuple(
-                event
-                for event in self.game.events.read(log, self.seq + 1, before_reveal=True)
-                if event.is_for(self._actor)
+                event for event in game.events.read(log, self.seq + 1, before_reveal=True) if event.is_for(self._actor)
             ),
-            ends_turn=int(rows["turn"][0]) != turn or int(rows["actor"][0]) == NOBODY,
-            reveals=int(rows["revealed"][0]) != revealed,
+            ends_turn=ends_turn,
+            reveals=reveals,
         )
 
     def try_out(self, seat: int, *texts: str, word: int = TRIAL_WORD) -> Trial:
@@ -415,11 +427,12 @@ class State:
         prior = [] if self._base is None else self._base.told
         return [event for event in prior + self._told if event.seq > since]
 
-    def resample_from_infostate(self, seat: int, rng: Random) -> State:
+    def resample_from_infostate(self, seat: int, rng: Random, *, told: bool = True) -> State:
         """A copy in which everything that the seat cannot know is drawn anew, as the rules would.
 
         NOBODY (or SPECTATOR) stands for what no seat knows: only that is drawn anew.
-        It remembers neither the seed nor what the seat was not told; its undo ends here.
+        It remembers neither the seed nor what the seat was not told; its undo ends here. With `told` it remembers the
+        events that the seat was told so far: bots do without them.
         """
         watcher = NOBODY if seat in (NOBODY, SPECTATOR) else self._check_seat(seat)
         copy = self.clone()
@@ -427,7 +440,7 @@ class State:
         copy._legal = np.zeros_like(self._legal)  # behind the legal moves stood those that were made last
         copy._n_legal = int(self.game.kernels.legal_moves(self._tables, copy._rows, 0, copy._legal))
         audience = SPECTATOR if watcher == NOBODY else watcher
-        copy._base = Base(self.game.layout.copy(copy._rows), self.seq, self.events(seat=audience))
+        copy._base = Base(self.game.layout.copy(copy._rows), self.seq, self.events(seat=audience) if told else [])
         copy._moves = [self.game.moves.concealed[move] for move in self._moves]
         copy._rerolls = {}
         copy._rerolled = 0
@@ -526,6 +539,11 @@ class State:
     def rows(self) -> Rows:
         """The full truth as one row of the title's record: for a title's view and for tests, never for a bot."""
         return self._rows
+
+    @property
+    def plain(self) -> SimpleNamespace:
+        """The full truth as plain numbers and lists, for whom `rows` is."""
+        return self.once(_plain)
 
     # --- Inside ---
 
@@ -682,6 +700,10 @@ class State:
             verb, _, noun = self.game.moves.texts[action].partition(" ")
             words.setdefault(verb, []).append(noun)
         return words
+
+
+def _plain(state: State) -> SimpleNamespace:
+    return state.game.layout.plain(state.rows)
 
 
 def rank_utilities(standing: Sequence[int]) -> list[float]:

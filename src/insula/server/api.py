@@ -23,7 +23,6 @@ from insula.server.matches import Access, Match, Matches
 from insula.server.metrics import Metrics
 from insula.server.problems import malformed, plain, problem_of, problem_response
 from insula.server.settings import Settings
-from insula.server.telling import table_message
 from insula.server.thinkers import Thinkers
 from insula.words import DEFAULT, LANGUAGES, pick_language, title_files
 
@@ -242,10 +241,9 @@ async def mine(call: Call) -> wire.Summaries:
 
 
 @endpoint("GET", "/api/matches/{match}", "watcher", answer=wire.Table, query={"since": int})
-async def table(call: MatchCall) -> Response:
+async def table(call: MatchCall) -> wire.Table:
     """The table as the link's holder may see it; with `since`, only what was logged from there on."""
-    data = call.matches.table(call.match, call.access, call.query_number("since"))
-    return Response(data, media_type="application/json")
+    return call.matches.table(call.match, call.access, call.query_number("since"))
 
 
 @endpoint("DELETE", "/api/matches/{match}", "host", status=204)
@@ -399,7 +397,7 @@ def route_of(row: Endpoint, server: Server) -> Callable[[Request], Awaitable[Res
                 result = await row.handler(kind(**parts))
             except MoveError as error:
                 if error.code == "stale":
-                    table = table_message(match, access, None)
+                    table = server.matches.table(match, access, None)
                 raise
         except InsulaError as error:
             return problem_response(error, table)

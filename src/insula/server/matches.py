@@ -18,6 +18,7 @@ from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec.structs import replace
 
 from insula.bots import DEFAULT_LEVEL, LEVELS
 from insula.core.errors import InsulaError, MoveError
@@ -28,15 +29,26 @@ from insula.registry import parse, replay
 from insula.server import messages as wire
 from insula.server import store as jobs
 from insula.server import tokens
+from insula.server.changes import changes_between
 from insula.server.loading import game_at, line_of, load_table, row_of, row_of_content
 from insula.server.logs import fail, warn
 from insula.server.metrics import Metrics
 from insula.server.store import HOST, Entry, Job, Store, Stored
 from insula.server.table import Change, Seat, Table, Told
-from insula.server.telling import position_message, record_message, summary_message, table_message, trial_message
+from insula.server.telling import (
+    log_since,
+    position_message,
+    record_message,
+    summary_message,
+    table_message,
+    trial_message,
+    whole_log,
+)
 from insula.server.thinkers import Thinkers
 
 T = TypeVar("T")
+Audience = tuple[int | None, bool]
+"""Who are told the same: the seat of their link, and whether it is the host's."""
 Turn = tuple[int, str, int]
 """A bot's turn: its seat, its level, the log's length when the state last changed."""
 PLAIN_BOT = re.compile(r"random|greedy(?::[0-9]{1,3}(?:\.[0-9])?)?|search(?::(?P<amount>[1-9][0-9]{0,6}))?")
@@ -50,6 +62,8 @@ READ_AT_ONCE = 2
 """How many records are read at once."""
 READING_SECONDS = 10.0
 """How long a record waits for its turn to be read."""
+QUIET_MILLISECONDS = 60_000
+"""Where nothing has happened for so long, the next table is sent whole."""
 SHORTEST_SWEEP = 0.1
 """Seconds between two looks for what can be unloaded, however short it is to be kept."""
 COLLECTING_SECONDS = 3600.0
@@ -83,6 +97,10 @@ class Watcher(Protocol):
         """Whether the log was told up to there."""
         ...
 
+    def forget_known(self) -> None:
+        """Nothing has happened for a while: keep no table to tell changes to."""
+        ...
+
 
 @dataclass(frozen=True, kw_only=True)
 class Access:
@@ -91,6 +109,11 @@ class Access:
     seat: int | None = None
     is_host: bool = False
     digest: str | None = None
+
+    @property
+    def audience(self) -> Audience:
+        """Who are told the same."""
+        return self.seat, self.is_host
 
     def need_seat(self, seat: int | None = None) -> int:
         """The seat of the link; refused without one, or if it is another's."""
@@ -123,7 +146,8 @@ class Match:
     advising: asyncio.Lock = field(default_factory=asyncio.Lock)  # one advice at a time: others need the workers too
     watchers: set[Watcher] = field(default_factory=set)
     recent: list[Told] = field(default_factory=list)  # the end of the log, as long as a watcher has not seen it
-    encoded: dict[tuple[int | None, bool, int | None], bytes] = field(default_factory=dict)
+    tables: dict[Audience, wire.Table] = field(default_factory=dict)  # as it is now, without its log
+    encoded: dict[tuple[Audience, int | None, bool], bytes] = field(default_factory=dict)
     thinking: asyncio.Task[None] | None = None
     thought: Turn | None = None  # what a bot thinks about now
     is_deleted: bool = False
@@ -139,6 +163,7 @@ class Match:
         """Take in what became durable, and tell it; without what is `told` of it, the whole log is told again."""
         before, self.table = self.table, table
         self.changed = jobs.now()
+        self.tables.clear()
         self.encoded.clear()
         if self.watchers and told is not None and table.only_grew(before.seq):
             self.recent += told
@@ -151,6 +176,7 @@ class Match:
         """Drop the end of the log once everyone has seen it."""
         if all(watcher.has_seen(self.table.seq) for watcher in self.watchers):
             self.recent = []
+            self.tables.clear()
             self.encoded.clear()
 
     @property
@@ -547,15 +573,42 @@ class Matches:
         for other in match.watchers:
             other.wake()
 
-    def table(self, match: Match, access: Access, since: int | None) -> bytes:
-        """The table as a link's holder may see it, encoded once for all who may see the same."""
-        key = (access.seat, access.is_host, since)
-        known = match.encoded.get(key)
-        if known is None:
-            known = encode(table_message(match, access, since))
+    def table(self, match: Match, access: Access, since: int | None) -> wire.Table:
+        """The table as a link's holder may see it, with what happened since the log had a length."""
+        log = None if since is None else log_since(match, access.seat, since)
+        table = self._table(match, access)
+        if log is None:
+            return replace(table, log=whole_log(match, access.seat))
+        return replace(table, log=log, since=since, reset=False)
+
+    def frame(
+        self, match: Match, access: Access, since: int | None, known: wire.Table | None
+    ) -> tuple[bytes, wire.Table]:
+        """What tells a page of the table, encoded once for all who are told the same; and the table that it then knows.
+
+        That is what changed in the table that it knows, or else the whole table.
+        """
+        table = self._table(match, access)
+        key = (access.audience, since, known is not None)
+        frame = match.encoded.get(key)
+        if frame is None:
+            log = None if known is None else log_since(match, access.seat, known.seq)
+            if known is None or log is None:
+                frame = encode(self.table(match, access, since))
+            else:
+                frame = encode(wire.ChangeFrame(since=known.seq, log=log, change=changes_between(known, table)))
             if len(match.encoded) < len(match.watchers):
-                match.encoded[key] = known
-        return known
+                match.encoded[key] = frame
+        return frame, table
+
+    def _table(self, match: Match, access: Access) -> wire.Table:
+        """The table as a link's holder may see it, without its log; made once for all who may see the same."""
+        table = match.tables.get(access.audience)
+        if table is None:
+            table = table_message(match, access)
+            if match.watchers:
+                match.tables[access.audience] = table
+        return table
 
     def previews(self, match: Match, access: Access) -> wire.Previews:
         """What the legal moves would lead to; nothing to anyone but the person to act."""
@@ -618,7 +671,11 @@ class Matches:
     def _unload(self) -> None:
         """Let go what nobody watches, plays or thinks about; who has it in hand keeps it: there is never a second."""
         deadline = time.monotonic() - self._keep_loaded
+        quiet = jobs.now() - QUIET_MILLISECONDS
         for identity, match in list(self._kept.items()):
+            if match.changed < quiet:
+                for watcher in match.watchers:
+                    watcher.forget_known()
             is_idle = not match.watchers and match.thinking is None and not match.lock.locked()
             if is_idle and match.used < deadline:
                 del self._kept[identity]

@@ -192,8 +192,9 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     """All that a link's holder may know of a match, and what happened since.
 
     `seq` is the log's length, `move` the number of moves that stand. With `reset`, `log` is the whole log and
-    replaces what the client had; else it continues it from `since`. `undo` lists the moves that this seat may take
-    back freely, the last first; `may_ask` the one it may ask to go back to.
+    replaces what the client had; else it continues it from `since`. `previews` tells the person to act what each legal
+    move would lead to, as far as they can know. `undo` lists the moves that this seat may take back freely, the last
+    first; `may_ask` the one it may ask to go back to.
     """
 
     match: Match
@@ -208,6 +209,7 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     phase: str
     to_act: int | None
     legal: dict[str, list[str]]
+    previews: list[Preview]
     scores: list[int | None]
     undo: list[MoveNumber]
     may_ask: MoveNumber | None
@@ -415,13 +417,17 @@ Id = Annotated[int, Meta(ge=0, le=2**53 - 1, description="The client's number of
 
 
 class WatchFrame(Request, kw_only=True, tag_field="type", tag="watch"):
-    """The first frame, and again to change the seat: which match, with which link, and what was seen last."""
+    """The first frame, and again to change the seat: which match, with which link, and what was seen last.
+
+    With `changes` only the first table is sent whole, and each further one as a change to the one before it.
+    """
 
     id: Id
     protocol: int
     match: Match
     token: Token | None = None
     since: Seq | None = None
+    changes: bool = False
 
 
 class PlayFrame(Play, kw_only=True, tag_field="type", tag="play"):
@@ -473,6 +479,17 @@ ClientFrame = (
 )  # fmt: skip
 
 
+class ChangeFrame(Message, kw_only=True, tag_field="type", tag="change"):
+    """The table that this socket was sent last, as it is now: what changed in it, and what happened since.
+
+    `since` is the `seq` that it had; `log` continues from there.
+    """
+
+    since: Seq
+    log: list[Happening]
+    change: dict[str, Any]
+
+
 class AcceptedFrame(Accepted, kw_only=True, tag_field="type", tag="accepted"):
     """The answer to a request that changed, or had changed, the log."""
 
@@ -512,5 +529,5 @@ class ErrorFrame(Message, kw_only=True, tag_field="type", tag="error"):
 
 
 ServerFrame = (
-    Table | AcceptedFrame | PreviewsAnswer | PositionAnswer | PongFrame | PresenceFrame | ErrorFrame
+    Table | ChangeFrame | AcceptedFrame | PreviewsAnswer | PositionAnswer | PongFrame | PresenceFrame | ErrorFrame
 )  # fmt: skip

@@ -42,6 +42,8 @@ class Page:
         self._match: Match | None = None
         self._access = Access()
         self._seen: int | None = None
+        self._takes_changes = False
+        self._known: wire.Table | None = None  # the table that was sent last, if changes to it may be sent
         self._is_due = False
         self._presence: tuple[list[bool], bool] | None = None
         self._visitor: Visitor = socket.scope[VISITOR]
@@ -74,6 +76,10 @@ class Page:
     def has_seen(self, seq: int) -> bool:
         """Whether the log was told up to there."""
         return self._seen == seq and not self._is_due
+
+    def forget_known(self) -> None:
+        """Where nothing happens no table is kept: the next one is sent whole."""
+        self._known = None
 
     # --- Life of a socket ---
 
@@ -177,6 +183,7 @@ class Page:
             self._leave()
             self._match, self._access = match, access
             self._seen, self._is_due, self._presence = frame.since, True, None
+            self._takes_changes, self._known = frame.changes, None
             self._server.matches.watch(match, self)
 
     def _leave(self) -> None:
@@ -202,9 +209,11 @@ class Page:
             match = self._match
             if match is None or self._reason is not None or (self._seen == match.table.seq and not self._is_due):
                 return
-            seq = match.table.seq
-            await self._send_text(self._server.matches.table(match, self._access, self._seen))
-            self._seen, self._is_due = seq, False
+            frame, table = self._server.matches.frame(match, self._access, self._seen, self._known)
+            await self._send_text(frame)
+            self._seen, self._is_due = table.seq, False
+            if self._takes_changes:
+                self._known = table
         match.forget_seen()
 
     async def _send_presence(self) -> None:

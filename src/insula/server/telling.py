@@ -13,14 +13,13 @@ if TYPE_CHECKING:
     from insula.server.matches import Access, Match
 
 
-def table_message(match: Match, access: Access, since: int | None) -> wire.Table:
-    """The table as it is now, and what happened since the log had that length."""
+def table_message(match: Match, access: Access) -> wire.Table:
+    """The table as it is now, without its log."""
     table, seat = match.table, access.seat
     state = table.state
     view = state.view(seat)
     is_person = seat is not None and table.seats[seat].kind == "person"
     free = table.free_undo(seat) if seat is not None and is_person else []
-    told = _told_since(match, since)
     return wire.Table(
         match=match.id,
         title=match.game.name,
@@ -34,6 +33,7 @@ def table_message(match: Match, access: Access, since: int | None) -> wire.Table
         phase=view.phase,
         to_act=view.to_act,
         legal=view.legal if is_person else {},
+        previews=state.previews(seat) if is_person else [],
         scores=view.scores,
         undo=free,
         may_ask=table.last_choice(seat) if seat is not None and is_person and not free else None,
@@ -41,17 +41,28 @@ def table_message(match: Match, access: Access, since: int | None) -> wire.Table
         over=table.is_over,
         standings=_standings(table),
         rematch=table.rematch,
-        since=0 if told is None or since is None else since,
-        reset=told is None,
-        log=[_happening(table, line, seat) for line in (table.tell() if told is None else told)],
+        since=0,
+        reset=True,
+        log=[],
         table=view.table,
     )
 
 
-def _told_since(match: Match, since: int | None) -> list[Told] | None:
+def log_since(match: Match, seat: int | None, since: int) -> list[wire.Happening] | None:
+    """What happened since the log had that length, if it only grew."""
+    told = _told_since(match, since)
+    return None if told is None else [_happening(match.table, line, seat) for line in told]
+
+
+def whole_log(match: Match, seat: int | None) -> list[wire.Happening]:
+    """All that happened, as far as it stands."""
+    return [_happening(match.table, line, seat) for line in match.table.tell()]
+
+
+def _told_since(match: Match, since: int) -> list[Told] | None:
     """The log from `since` on, if it only grew; None if all of it must be told."""
     table = match.table
-    if since is None or not table.only_grew(since):
+    if not table.only_grew(since):
         return None
     if since == table.seq:
         return []

@@ -70,6 +70,7 @@ class Thinkers:
         self._asked = itertools.count()
         self._tasks: list[asyncio.Task[None]] = []
         self._has_workers = False
+        self._compiled: set[str] = set()
         self.is_ready = False
 
     def start(self, on_ready: Callable[[], None]) -> None:
@@ -122,7 +123,7 @@ class Thinkers:
 
     def can_think(self, title: str) -> bool:
         """Whether a question about a title is answered at once."""
-        return self._has_workers and is_ready(title)
+        return self._has_workers and (title in self._compiled or is_ready(title))
 
     async def _think(self, title: str, task: bytes, *, is_advice: bool = False) -> str:
         """A worker's answer; whoever no longer waits for it keeps no worker from the next question.
@@ -141,12 +142,11 @@ class Thinkers:
         for event in ready:
             await event.wait()
         self._has_workers = True
-        known: set[str] = set()
         while not self.is_ready:
             compiled = set(filter(is_ready, registered_names()))
             self.is_ready = len(compiled) == len(registered_names())
-            if compiled > known:
-                known = compiled
+            if compiled > self._compiled:
+                self._compiled = compiled
                 on_ready()
             await asyncio.sleep(POLL_SECONDS)
 

@@ -2,7 +2,7 @@
 
 import { isConfirming, settings } from "../device.svelte";
 import type { Outcome } from "../line";
-import type { Event, Happening, Preview, Previews, Problem, Refusal, Table, Trial } from "../messages";
+import type { Event, Happening, Preview, Problem, Refusal, Table, Trial } from "../messages";
 import type { Play } from "../tables/contract";
 import { matchPath, problemOf, request } from "../wire";
 import { afterPaint } from "../ui/paint";
@@ -29,8 +29,6 @@ export class Choice implements Play {
   isSending = $state(false);
   /** Whether what was pressed is still to be painted. */
   private isFresh = $state(false);
-  previews = $state.raw<{ seq: number; of: Map<string, Preview> } | null>(null);
-  private previewing: Promise<void> = Promise.resolve();
   /** How long the log must be before the next move. */
   private awaited = $state(0);
 
@@ -109,12 +107,13 @@ export class Choice implements Play {
 
   readonly isReplayed: boolean = $derived.by(() => this.desk.replay.at !== null);
 
+  /** What each move would lead to. */
+  private readonly previews: ReadonlyMap<string, Preview> = $derived.by(
+    () => new Map((this.desk.tryout.now ?? this.desk.table)?.previews.map((preview) => [preview.move, preview])),
+  );
+
   previewOf(move: string): Preview | null {
-    const { tryout } = this.desk;
-    if (tryout.now !== null) return tryout.previews.get(move) ?? null;
-    return this.previews !== null && this.previews.seq === this.desk.table?.seq
-      ? (this.previews.of.get(move) ?? null)
-      : null;
+    return this.previews.get(move) ?? null;
   }
 
   effectsOf(move: string): string[] {
@@ -162,12 +161,10 @@ export class Choice implements Play {
    * `effects` in sentences if the last of them ends the turn or reveals something, else nothing.
    */
   async choose(moves: readonly string[], effects: readonly string[] = []): Promise<void> {
-    const { table, tryout } = this.desk;
+    const { tryout } = this.desk;
     if (tryout.now !== null) return tryout.make(moves);
     const [first = ""] = moves;
-    const isKnown = moves.length > 1 || this.previewOf(first) !== null;
-    if (isConfirming() && !isKnown) await this.previewing; // a quick finger: what it leads to is known in a moment
-    if (this.isBusy || this.desk.table !== table) return;
+    if (this.isBusy) return;
     const preview = moves.length === 1 ? this.previewOf(first) : null;
     const isGrave = preview !== null ? preview.ends_turn || preview.reveals : effects.length > 0;
     if (isConfirming() && isGrave)
@@ -256,22 +253,9 @@ export class Choice implements Play {
 
   // --- With every new table ---
 
-  /** A table was laid: what each move would lead to is asked for. */
+  /** A table was laid. */
   follow(table: Table): void {
     if (table.reset) this.awaited = Math.min(this.awaited, table.seq); // a server may have gone back to a copy
-    this.previewing = this.findPreviews(table);
-  }
-
-  private async findPreviews(table: Table): Promise<void> {
-    if (table.seat === null || table.to_act !== table.seat || Object.keys(table.legal).length === 0) return;
-    try {
-      const path = `${matchPath(this.desk.match)}/previews`;
-      const { seq, previews } = await request<Previews>("GET", path, { token: this.desk.token });
-      if (this.desk.table !== table || table.seq !== seq) return; // late
-      this.previews = { seq, of: new Map(previews.map((preview) => [preview.move, preview])) };
-    } catch {
-      // Without previews the moves can still be made.
-    }
   }
 
   private async refusalOf(move: string): Promise<Problem | null> {
@@ -304,11 +288,10 @@ export class Choice implements Play {
   /** Somebody else sits down: nothing of what the last one chose or was told is kept. */
   forget(): void {
     this.drop();
-    this.previews = null;
     this.isSending = false;
     this.isFresh = false;
     this.awaited = 0;
-    void [this.legal, this.legalNouns, this.isMyTurn, this.isPlayed]; // what was derived is derived anew, and not kept
+    void [this.legal, this.legalNouns, this.previews, this.isMyTurn, this.isPlayed]; // what was derived is derived anew, and not kept
   }
 }
 

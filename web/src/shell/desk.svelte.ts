@@ -1,8 +1,8 @@
 // What a table's page knows: one match, one seat at a time (or a spectator's place). Each of its parts has one job.
 
 import { hold, hostOf, isLasting, letGo, linksOf, ofTab } from "../device.svelte";
-import { Line, type LineState, type Listener, type Watch } from "../line";
-import type { Happening, Home, Position, Problem, SeatInfo, ServerFrame, Table } from "../messages";
+import { type Frame, Line, type LineState, type Listener, type Watch } from "../line";
+import type { Happening, Home, Position, Problem, SeatInfo, Table } from "../messages";
 import type { Show, TitleTable } from "../tables/contract";
 import { matchPath, request } from "../wire";
 import { words } from "../words.svelte";
@@ -137,7 +137,7 @@ export class Desk {
 
   // --- What the server says ---
 
-  private hear(frame: ServerFrame): void {
+  private hear(frame: Frame): void {
     if (frame.type === "table") this.receive(frame);
     else if (frame.type === "presence") [this.present, this.areBotsReady] = [frame.present, frame.bots_ready];
     else if (frame.type === "error" && frame.id === null) this.refused = { problem: frame.problem, place: "table" };

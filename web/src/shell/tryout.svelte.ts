@@ -1,6 +1,6 @@
 // A turn that somebody lays for themselves, at any time: the rules say what it would bring, and nothing is made.
 
-import type { Preview, Table, Trial } from "../messages";
+import type { Table, Trial } from "../messages";
 import { matchPath, problemOf, request } from "../wire";
 import type { Desk } from "./desk.svelte";
 
@@ -15,10 +15,6 @@ export class TryOut {
 
   /** Whether somebody sits here who could try something out. */
   readonly isOffered: boolean = $derived.by(() => this.desk.choice.isPlayed);
-
-  readonly previews: ReadonlyMap<string, Preview> = $derived.by(
-    () => new Map(this.now?.previews.map((preview) => [preview.move, preview])),
-  );
 
   /** Begin with one's pieces as they lie. */
   begin(): void {

@@ -372,7 +372,7 @@ _BUILDINGS = tuple(tuple(BuildingView(kind=kind, price=price) for price in range
 
 def view(state: State, seat: Seat) -> TableView:
     """What a seat (or SPECTATOR) may see of the table, field by field."""
-    s = state.game.layout.plain(state.rows)
+    s = state.plain
     c = state.game.content.plain
     seen = [owner for owner in range(s.seats) if _sees_hand(s, seat, owner)]
     owned, outlooks = _owned(c, s), _outlooks(state)
@@ -527,7 +527,7 @@ def _due(state: State) -> tuple[DueView, ...]:
 
 def refusal(state: State, move: int, code: str) -> dict[str, Any]:
     """The arguments of a sentence about a refused move."""
-    s = state.game.layout.plain(state.rows)
+    s = state.plain
     c = state.game.content.plain
     if code == "over_five":
         cards = [card for place, card in enumerate(s.open_money) if mv.CARDS_OF_MOVE[move] >> place & 1]

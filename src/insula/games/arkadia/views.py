@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
+import functools
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
@@ -13,7 +15,7 @@ from insula.core.cards import draw_counted, shuffle
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import draw_word
-from insula.core.state import State
+from insula.core.state import SPECTATOR, State
 from insula.games.arkadia import moves as mv
 from insula.games.arkadia.board import (
     Bits,
@@ -160,7 +162,7 @@ def complete(content: Array, rows: Array, left: frozenset[str], rng: Array) -> N
 
 def odds(state: State, seat: Seat) -> dict[str, np.ndarray[Any, Any]]:
     """For each hidden field how likely each value is at each place, as a seat knows it."""
-    s = state.game.layout.plain(state.rows)
+    s = state.plain
     unseen = np.zeros(N_CARDS, np.int64)
     count_unseen(state.game.content.tables[0], state.rows[0], seat, unseen)
     left = max(1, int(unseen.sum()))
@@ -223,6 +225,30 @@ def closed_by_tile(s: Record, tile: Bits) -> int:
     if is_empty(without(beside(tile), taken)):
         closed |= 1 << s.n_buildings
     return closed
+
+
+# --- Numbers that views show ----------------------------------------------------------------------------------
+
+AT, ON_TOP, PRICE = range(3)
+"""The rows of a survey of the castle: by square of the lot where it is and what is on top; by colour its price."""
+Place: TypeAlias = tuple[int, int, int]
+"""Where a square of the lot is on the board, what is on top of it, and which it is."""
+
+
+@kernel
+def survey_castle(content: Array, states: Array, i: int, out: Array) -> None:
+    """K6, K18: the castle from above, and all prices."""
+    for square in range(N_LOT_SQUARES):
+        out[AT, square] = board_square(states[i], square)
+        out[ON_TOP, square] = seal_on_top(content[0], states[i], square)
+    for colour in range(N_COLOURS):
+        out[PRICE, colour] = price(content[0], states[i], colour)
+
+
+@kernel
+def unseen_of(content: Array, states: Array, i: int, seat: Seat, out: Array) -> None:
+    """K3: how many of each card a seat cannot know where they are."""
+    count_unseen(content[0], states[i], seat, out)
 
 
 # --- The table ------------------------------------------------------------------------------------------------
@@ -411,45 +437,57 @@ class TableView:
 
 
 def view(state: State, seat: Seat) -> TableView:
-    """What a seat (or SPECTATOR) may see of the table, field by field."""
-    s = state.game.layout.plain(state.rows)
-    c, row = state.game.content.tables[0], state.rows[0]
-    workers = _workers(s)
-    owner_of_square = {worker.square: worker for worker in workers}
-    buildings = tuple(_building(s, building, owner_of_square) for building in range(s.n_buildings))
+    """What a seat (or SPECTATOR) may see of the table: what everybody may, and what only this seat may besides."""
+    public = state.once(_public_view)
+    s = state.plain
+    if not 0 <= seat < s.seats:
+        return public
     is_to_act = seat == s.actor
-    prices = [int(price(c, row, colour)) for colour in range(N_COLOURS)]
-    unseen = np.zeros(N_CARDS, np.int64)
-    count_unseen(c, row, seat, unseen)
-    for owner in range(s.seats):
-        if not _is_screen_open(s, owner, seat):
-            unseen += s.known[owner]
+    buildings = public.buildings
+    players = list(public.players)
+    players[seat] = _player(s, seat, seat, list(public.prices.values()))
+    return dataclasses.replace(
+        public,
+        hand=_cards(s.hand[seat]),
+        playable=_playable(state, s, buildings) if is_to_act else (),
+        closes_now=_closes_now(s, buildings) if is_to_act and s.phase == WORKERS else None,
+        closed_by=_closed_by(state, s, buildings) if is_to_act and s.phase in (ACTION, WORKERS) else {},
+        unseen_cards=_unseen_cards(state, s, seat),
+        players=tuple(players),
+    )
+
+
+def _public_view(state: State) -> TableView:
+    """What everybody may see of the table, field by field."""
+    s = state.plain
+    c = state.game.content.plain
+    castle = np.zeros((3, N_LOT_SQUARES), np.int64)
+    survey_castle(state.game.content.tables, state.rows, 0, castle)
+    prices = castle[PRICE, :N_COLOURS].tolist()
+    places = list(zip(*castle[[AT, ON_TOP]].tolist(), range(N_LOT_SQUARES), strict=True))
+    workers = _workers(s)
     return TableView(
         columns=COLUMNS,
         rows=ROWS,
         shapes={name: _cells(c, kind, 0) for kind, name in enumerate(KINDS)},
-        castle=_castle(s, c, row),
+        castle=_castle(s, c, places),
         prices=dict(zip(COLOURS, prices, strict=True)),
-        next_towers=_next_towers(s, c, row, prices),
+        next_towers=_next_towers(s, c, places, prices),
         towers_due=s.towers_due,
         towers_to_end=_towers_to_end(s),
-        camps=_squares(camp & ~taken for camp, taken in zip(state.game.content.plain.camps, s.taken, strict=True)),
-        buildings=buildings,
+        camps=_squares(camp & ~taken for camp, taken in zip(c.camps, s.taken, strict=True)),
+        buildings=_buildings(s, workers),
         workers=workers,
         open_cards=tuple(_card(card) for card in s.open_cards),
-        hand=_cards(s.hand[seat]) if 0 <= seat < s.seats else (),
+        hand=(),
         card=_card(s.card),
-        tile=_tile(s, c, row),
-        playable=_playable(state, s, buildings) if is_to_act else (),
-        closes_now=_closes_now(s, buildings) if is_to_act and s.phase == WORKERS else None,
-        closed_by=_closed_by(state, s, buildings) if is_to_act and s.phase in (ACTION, WORKERS) else {},
+        tile=_tile(state, s, c),
+        playable=(),
+        closes_now=None,
+        closed_by={},
         pile_size=DECK_SIZE - s.pile_next,
-        unseen_cards=tuple(
-            CardCountView(kind=KINDS[card // N_COLOURS], colour=COLOURS[card % N_COLOURS], number=int(number))
-            for card, number in enumerate(unseen)
-            if number > 0
-        ),
-        players=tuple(_player(s, owner, seat, prices) for owner in range(s.seats)),
+        unseen_cards=_unseen_cards(state, s, SPECTATOR),
+        players=tuple(_player(s, owner, SPECTATOR, prices) for owner in range(s.seats)),
         selling=None if s.selling == NO_COLOUR else COLOURS[s.selling],
         start=s.start,
         turns_left=None if s.turns_left == NOT_ENDING else s.turns_left,
@@ -457,9 +495,25 @@ def view(state: State, seat: Seat) -> TableView:
     )
 
 
+def _unseen_cards(state: State, s: Any, seat: Seat) -> tuple[CardCountView, ...]:
+    """K3: the cards in the pile and in hands, but for what of a hand is shown."""
+    numbers = np.zeros(N_CARDS, np.int64)
+    unseen_of(state.game.content.tables, state.rows, 0, seat, numbers)
+    unseen = numbers.tolist()
+    for owner in range(s.seats):
+        if not _is_screen_open(s, owner, seat):
+            unseen = [number + known for number, known in zip(unseen, s.known[owner], strict=True)]
+    return tuple(_count_of(card, number) for card, number in enumerate(unseen) if number > 0)
+
+
+@functools.cache
+def _count_of(card: Card, number: int) -> CardCountView:
+    return CardCountView(kind=KINDS[card // N_COLOURS], colour=COLOURS[card % N_COLOURS], number=number)
+
+
 def is_score_seen(state: State, seat: Seat, owner: Seat) -> bool:
     """Whether the table view shows a seat how much gold another has."""
-    return _is_screen_open(state.game.layout.plain(state.rows), owner, seat)
+    return _is_screen_open(state.plain, owner, seat)
 
 
 def _is_screen_open(s: Any, owner: Seat, seat: Seat) -> bool:
@@ -483,31 +537,33 @@ def _player(s: Any, owner: Seat, seat: Seat, prices: list[int]) -> PlayerView:
     )
 
 
+_CARDS = tuple(CardView(kind=kind, colour=colour) for kind in KINDS for colour in COLOURS)
+"""One view of each card serves all tables: it cannot be changed."""
+
+
 def _card(card: Card) -> CardView | None:
-    if card == NO_CARD:
-        return None
-    return CardView(kind=KINDS[card // N_COLOURS], colour=COLOURS[card % N_COLOURS])
+    return None if card == NO_CARD else _CARDS[card]
 
 
-def _tile(s: Any, c: Any, row: Any) -> tuple[TurnedTileView, ...]:
+def _tile(state: State, s: Any, c: Any) -> tuple[TurnedTileView, ...]:
     """K2, K23: each turning of the tile to be laid that looks different."""
     if s.card == NO_CARD:
         return ()
     kind = s.card // N_COLOURS
     return tuple(
         TurnedTileView(turning=TURNINGS[turning], squares=_cells(c, kind, turning))
-        for turning in _turnings(c, row, kind)
+        for turning in _turnings(state, c, kind)
     )
 
 
-def _turnings(c: Any, row: Any, kind: Kind) -> list[Turning]:
+def _turnings(state: State, c: Any, kind: Kind) -> list[Turning]:
     """K2, K23: those that look different."""
-    return [turning for turning in range(n_turnings(row)) if c.first_turning[kind, turning] == turning]
+    return [turning for turning in range(n_turnings(state.rows[0])) if c.first_turning[kind][turning] == turning]
 
 
 def _cells(c: Any, kind: Kind, turning: Turning) -> tuple[str, ...]:
-    n_cells = int(c.n_cells[kind])
-    rows, columns = (of_cell[kind, turning, :n_cells].tolist() for of_cell in (c.row_of_cell, c.column_of_cell))
+    n_cells = c.n_cells[kind]
+    rows, columns = (of_cell[kind][turning][:n_cells] for of_cell in (c.row_of_cell, c.column_of_cell))
     return tuple(SQUARES[row * COLUMNS + column - min(columns)] for row, column in zip(rows, columns, strict=True))
 
 
@@ -523,10 +579,10 @@ def _playable(state: State, s: Any, buildings: tuple[BuildingView, ...]) -> tupl
 
 def _playable_kind(state: State, s: Any, kind: Kind, buildings: tuple[BuildingView, ...]) -> PlayableView:
     """K9: where the tile of a kind may lie, and what that brings."""
-    tables, c, row = state.game.content.tables, state.game.content.tables[0], state.rows[0]
+    tables, c = state.game.content.tables, state.game.content.plain
     survey = np.zeros((N_SQUARES, BESIDE + MAX_SEATS), np.int64)
     turnings, camps, closes = [], {}, {}
-    for turning in _turnings(c, row, kind):
+    for turning in _turnings(state, c, kind):
         lines = survey[: survey_sites(tables, state.rows, 0, kind, turning, survey)].tolist()
         squares = [SQUARES[line[SQUARE]] for line in lines]
         if squares:
@@ -587,50 +643,68 @@ def _closing(s: Any, closed: list[ClosedView], before: int) -> ClosingView:
 
 def _cards(numbers: list[int]) -> tuple[CardView, ...]:
     """Each card as often as it is there."""
-    return tuple(
-        CardView(kind=KINDS[card // N_COLOURS], colour=COLOURS[card % N_COLOURS])
-        for card, number in enumerate(numbers)
-        for _ in range(number)
-    )
+    return tuple(_CARDS[card] for card, number in enumerate(numbers) for _ in range(number))
 
 
-def _squares(words: Any) -> tuple[str, ...]:
+def _squares(words: Iterable[int]) -> tuple[str, ...]:
     """The names of squares that are given as bits."""
-    return tuple(
-        SQUARES[64 * number + place] for number, word in enumerate(words) for place in range(64) if word >> place & 1
-    )
+    return tuple(SQUARES[square] for square in _numbers(words))
+
+
+def _numbers(words: Iterable[int]) -> list[int]:
+    """The numbers of squares that are given as bits, ascending."""
+    found = []
+    for number, word in enumerate(words):
+        left = word
+        while left:
+            lowest = left & -left
+            found.append(64 * number + lowest.bit_length() - 1)
+            left ^= lowest
+    return found
 
 
 def _workers(s: Any) -> tuple[WorkerView, ...]:
     """All workers, square by square."""
-    found = [
-        (SQUARES.index(square), WorkerView(square=square, owner=None if owner == NEUTRAL else owner))
-        for owner, words in enumerate(s.workers)
-        for square in _squares(words)
-    ]
-    return tuple(worker for _, worker in sorted(found, key=lambda pair: pair[0]))
+    found = [(square, owner) for owner, words in enumerate(s.workers) for square in _numbers(words)]
+    return tuple(_worker(*pair) for pair in sorted(found))
 
 
-def _building(s: Any, building: Building, owner_of_square: dict[str, WorkerView]) -> BuildingView:
-    edge = _squares(s.edge[building])
-    workers = tuple(owner_of_square[square] for square in edge if square in owner_of_square)
-    is_finished = not s.sealed >> building & 1
-    earns = [0 if is_finished else sum(worker.owner == seat for worker in workers) for seat in range(s.seats)]
-    card = s.card_of_building[building]
-    return BuildingView(
-        kind=KINDS[card // N_COLOURS],
-        colour=COLOURS[card % N_COLOURS],
-        squares=tuple(SQUARES[square] for square in range(N_SQUARES) if s.building_at[square] == building),
-        is_finished=is_finished,
-        open_squares=_squares(edge & ~taken for edge, taken in zip(s.edge[building], s.taken, strict=True)),
-        workers=workers,
-        earns=tuple(earns),
+@functools.cache
+def _worker(square: int, owner: int) -> WorkerView:
+    return WorkerView(square=SQUARES[square], owner=None if owner == NEUTRAL else owner)
+
+
+def _buildings(s: Any, workers: tuple[WorkerView, ...]) -> tuple[BuildingView, ...]:
+    """All buildings, in the order in which they came."""
+    squares: list[list[str]] = [[] for _ in range(s.n_buildings)]
+    for name, building in zip(SQUARES, s.building_at, strict=True):
+        if 0 <= building < s.n_buildings:
+            squares[building].append(name)
+    worker_of_square = {worker.square: worker for worker in workers}
+    return tuple(
+        _building(s, building, tuple(of_building), worker_of_square) for building, of_building in enumerate(squares)
     )
 
 
-def _castle(s: Any, c: Any, row: Any) -> CastleView:
-    places = sorted((int(board_square(row, square)), square) for square in range(N_LOT_SQUARES))
-    ring = [(at, square) for at, square in places if c.lot[square] != COURT]
+def _building(
+    s: Any, building: Building, squares: tuple[str, ...], worker_of_square: dict[str, WorkerView]
+) -> BuildingView:
+    workers = tuple(worker_of_square[at] for at in _squares(s.edge[building]) if at in worker_of_square)
+    is_finished = not s.sealed >> building & 1
+    owners = [worker.owner for worker in workers]
+    card = _CARDS[s.card_of_building[building]]
+    return BuildingView(
+        kind=card.kind,
+        colour=card.colour,
+        squares=squares,
+        is_finished=is_finished,
+        open_squares=_squares(edge & ~taken for edge, taken in zip(s.edge[building], s.taken, strict=True)),
+        workers=workers,
+        earns=tuple(0 if is_finished else owners.count(seat) for seat in range(s.seats)),
+    )
+
+
+def _castle(s: Any, c: Any, places: list[Place]) -> CastleView:
     return CastleView(
         square=SQUARES[s.lot_square],
         is_upright=bool(s.is_upright),
@@ -639,11 +713,12 @@ def _castle(s: Any, c: Any, row: Any) -> CastleView:
                 square=SQUARES[at],
                 printed=LOT_SQUARES[c.lot[square]],
                 towers=tuple(COLOURS[floor[square]] for floor in s.towers if floor[square] != NO_TOWER),
-                top=LOT_SQUARES[seal_on_top(c, row, square)],
+                top=LOT_SQUARES[top],
             )
-            for at, square in ring
+            for at, top, square in sorted(places)
+            if c.lot[square] != COURT
         ),
-        courtyard=tuple(SQUARES[at] for at, square in places if c.lot[square] == COURT),
+        courtyard=tuple(SQUARES[at] for at, _, square in sorted(places) if c.lot[square] == COURT),
         floor=s.castle_floor + 1,
         stores=tuple(dict(zip(COLOURS, s.stores[floor], strict=True)) for floor in range(N_FLOORS)),
     )
@@ -654,14 +729,14 @@ def _towers_to_end(s: Any) -> int:
     return sum(N_RING - sum(tower != NO_TOWER for tower in floor) for floor in s.towers[:-1])
 
 
-def _next_towers(s: Any, c: Any, row: Any, prices: list[int]) -> tuple[NextTowerView, ...]:
+def _next_towers(s: Any, c: Any, places: list[Place], prices: list[int]) -> tuple[NextTowerView, ...]:
     """K18: what each tower that could come next would do to the prices, by colour and by what it covers."""
     if s.phase == OVER:
         return ()
     free: dict[int, list[int]] = {}
-    for square in range(N_LOT_SQUARES):
+    for at, top, square in places:
         if c.lot[square] != COURT and s.towers[s.castle_floor][square] == NO_TOWER:
-            free.setdefault(int(seal_on_top(c, row, square)), []).append(int(board_square(row, square)))
+            free.setdefault(top, []).append(at)
     return tuple(
         NextTowerView(
             colour=COLOURS[colour],
@@ -682,7 +757,7 @@ def _next_towers(s: Any, c: Any, row: Any, prices: list[int]) -> tuple[NextTower
 
 def refusal(state: State, move: int, code: str) -> dict[str, Any]:
     """The arguments of a sentence about a refused move."""
-    s = state.game.layout.plain(state.rows)
+    s = state.plain
     arguments = _ARGUMENTS.get(code)
     return {} if arguments is None else arguments(state, s, move)
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import dataclasses
+import functools
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
 from insula.core.cards import draw_counted, shuffle
-from insula.core.events import covered_log, silent_log
+from insula.core.content import Content
+from insula.core.events import COUNT, FIRST_REVEAL, covered_log, silent_log
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import draw_word
 from insula.core.state import State
+from insula.games.carpe_diem import events as ev
 from insula.games.carpe_diem import moves as mv
 from insula.games.carpe_diem.district import EDGE_BITS, EDGE_MASK, build_again, edge_on, fits
 from insula.games.carpe_diem.moves import MOVES
@@ -104,6 +109,7 @@ from insula.games.carpe_diem.state import (
     TILES,
     TILES_A_PHASE,
     VILLA,
+    WIDTH,
     Edges,
     Seat,
     Square,
@@ -116,10 +122,19 @@ VILLAS, STORE, TRACK, FOUNTAIN_SOURCE, TASKS = range(len(SOURCES))
 EDGE_NAMES = ("pasture", *KINDS)
 
 COSTS = (*GOODS, "coins")
+COLUMNS = tuple(tuple(SQUARES[column::WIDTH]) for column in range(WIDTH))
+ROWS = tuple(tuple(SQUARES[WIDTH * row : WIDTH * (row + 1)]) for row in range(WIDTH))
+LINES = (COLUMNS, ROWS)
+"""C39: the squares of a task's line: a column at the top and the bottom, a row at the sides."""
 LONGEST_WAY = 32
 """No more moves than these are looked at when cards are settled: enough for 78 bread."""
 N_WAYS = 4
 """Either card first, with bread or without."""
+N_SETTLED = 2
+STOCK = (*GOODS, "coins", "bread", "steps")
+"""What a seat has besides its points."""
+CARD_ARGUMENT = 3
+"""Where in a row of the event log an event of a scoring names its card: behind the seat."""
 
 _SILENT = silent_log()
 _COVERED = covered_log(0)
@@ -248,7 +263,7 @@ def is_open_tile(s: Record, tile: Tile) -> bool:
 
 def odds(state: State, seat: Seat) -> dict[str, np.ndarray[Any, Any]]:
     """For each hidden field how likely each value is at each place, as a seat knows it."""
-    s = state.game.layout.plain(state.rows)
+    s = state.plain
     unseen = np.zeros(N_KINDS, np.int64)
     count_unseen(state.game.content.tables[0], state.rows[0], seat, unseen)
     left = max(1, int(unseen.sum()))
@@ -337,6 +352,14 @@ def card_costs(content: Array, states: Array, i: int, seat: Seat, multiples: Arr
 
 
 @kernel
+def worth_of_cards(content: Array, states: Array, i: int, multiples: Array, costs: Array) -> None:
+    """C29: what every seat would get of each card, and what that takes."""
+    for seat in range(states[i].seats):
+        card_multiples(content, states, i, seat, multiples[seat])
+        card_costs(content, states, i, seat, multiples[seat], costs[seat])
+
+
+@kernel
 def count_fitting(content: Array, facing: Edges, tiles: Array) -> int:
     """C16: how many of the tiles fit a square that these edges face, however turned."""
     edges_of_tile, turnings_of_tile = content[0].edges_of_tile, content[0].turnings_of_tile
@@ -347,6 +370,26 @@ def count_fitting(content: Array, facing: Edges, tiles: Array) -> int:
                 fitting += 1
                 break
     return fitting
+
+
+@kernel
+def has_fitting(content: Array, facing: Edges, tiles: Array) -> bool:
+    """C16: whether any of the tiles fits there."""
+    edges_of_tile, turnings_of_tile = content[0].edges_of_tile, content[0].turnings_of_tile
+    for tile in tiles:
+        for turning in range(turnings_of_tile[tile]):
+            if fits(edges_of_tile[tile, turning], facing):
+                return True
+    return False
+
+
+@kernel
+def count_fitting_squares(content: Array, states: Array, i: int, seat: Seat, tiles: Array, out: Array) -> None:
+    """C16: for each square open to a tile how many of the tiles fit there."""
+    s = states[i]
+    for square in range(N_SQUARES):
+        if s.frontier[seat] >> square & 1:
+            out[square] = count_fitting(content, s.facing[seat, square], tiles)
 
 
 @kernel
@@ -370,9 +413,9 @@ def edges_closed_off(
             if NEIGHBOUR_OF_SQUARE[free, side] == square:
                 edge = edge_on(edges, (side + 2) % N_SIDES)
                 after = after & ~(EDGE_MASK << EDGE_BITS * side) | edge << EDGE_BITS * side
-        if count_fitting(content, after, tiles[:-1]) > 0:
+        if has_fitting(content, after, tiles[:-1]):
             continue
-        was_open = count_fitting(content, before, tiles) > 0
+        was_open = has_fitting(content, before, tiles)
         for side in range(N_SIDES):
             neighbour = NEIGHBOUR_OF_SQUARE[free, side]
             if edge_on(after, side) not in (PASTURE, ANY_EDGE) and (was_open or neighbour == square):
@@ -430,9 +473,57 @@ def note_way(s: Record, seat: Seat, legal: Array, tried: Array, moves: int, is_s
 
 
 @kernel
+def walk_way(
+    content: Array, start: Array, states: Array, seat: Seat, moves: Array, log: Array, cards: Array, changes: Array
+) -> None:
+    """C28-C33: make the moves of a scoring on a copy, in row 0 of the states.
+
+    `cards` are those settled, in their order: card, multiples, points. `changes` are the points, then the stock.
+    """
+    before = start[0]
+    states[0] = before
+    log[0, COUNT] = 0
+    log[0, FIRST_REVEAL] = 0
+    for move in moves:
+        apply(content, states, 0, move, log)
+    n = 0
+    for row in range(1, log[0, COUNT] + 1):
+        kind, card = log[row, 0], log[row, CARD_ARGUMENT]
+        if kind not in (ev.CARD_BEGUN, ev.BREAD_PAID, ev.MULTIPLES_REACHED, ev.CARD_SCORED, ev.CARD_FAILED):
+            continue
+        place = 0
+        while place < n and cards[place, 0] != card:
+            place += 1
+        if place == n:
+            cards[n, 0] = card
+            cards[n, 1:] = 0
+            n += 1
+        if kind == ev.MULTIPLES_REACHED:
+            cards[place, 1] += log[row, CARD_ARGUMENT + 1]
+        if kind == ev.CARD_SCORED:
+            cards[place, 2] += log[row, CARD_ARGUMENT + 2]
+        if kind == ev.CARD_FAILED:
+            cards[place, 2] += log[row, CARD_ARGUMENT + 1]
+    after = states[0]
+    changes[0] = after.points[seat] - before.points[seat]
+    for good in range(N_GOODS):
+        changes[1 + good] = after.goods[seat, good] - before.goods[seat, good]
+    changes[1 + N_GOODS] = after.coins[seat] - before.coins[seat]
+    changes[2 + N_GOODS] = after.bread[seat] - before.bread[seat]
+    changes[3 + N_GOODS] = after.track[seat] - before.track[seat]
+
+
+@kernel
 def sites_of_tile(content: Array, states: Array, i: int, seat: Seat, tile: Tile, out: Array) -> int:
     """C16: the moves with which a seat could build a tile, whoever has it."""
     return places_of_tile(content[0], states[i], seat, tile, out)
+
+
+@kernel
+def sites_of_tiles(content: Array, states: Array, i: int, seat: Seat, tiles: Array, out: Array) -> None:
+    """C16: the same for several tiles, each in a row of its own behind how many moves there are."""
+    for row in range(tiles.shape[0]):
+        out[row, 0] = places_of_tile(content[0], states[i], seat, tiles[row], out[row, 1:])
 
 
 @kernel
@@ -444,6 +535,23 @@ def tasks_met(content: Array, states: Array, i: int, out: Array) -> None:
             for mark in range(N_MARKS):
                 piece = s.frame[seat * N_SIDES + side]
                 out[seat, side, mark] = is_task_met(content[0], s, seat, side, piece, mark)
+
+
+@kernel
+def tasks_met_by(
+    content: Array, states: Array, i: int, moves: Array, copies: Array, covered: Array, new: Array
+) -> None:
+    """C39: for each move which frame tasks of the seat to act it meets that were not met before."""
+    s = states[i]
+    seat = s.actor
+    for number in range(moves.shape[0]):
+        copies[0] = s
+        apply(content, copies, 0, moves[number], covered)
+        for side in range(N_SIDES):
+            piece = s.frame[seat * N_SIDES + side]
+            for mark in range(N_MARKS):
+                if not is_task_met(content[0], s, seat, side, piece, mark):
+                    new[number, side, mark] = is_task_met(content[0], copies[0], seat, side, piece, mark)
 
 
 @kernel
@@ -723,35 +831,53 @@ class TableView:
 
 
 def view(state: State, seat: Seat) -> TableView:
-    """What a seat (or SPECTATOR) may see of the table, field by field."""
-    s = state.game.layout.plain(state.rows)
-    c = state.game.content.plain
+    """What a seat (or SPECTATOR) may see of the table: what everybody may, and what only this seat may besides."""
+    public = state.once(_public_view)
+    s, c = state.plain, state.game.content.plain
+    if not 0 <= seat < s.seats:
+        return public
+    places = _places(state, s) if s.actor == seat and s.tile != NO_TILE else np.zeros(0, np.int64)
+    players = list(public.players)
+    players[seat] = _own(s, seat, state.once(_finals)[seat], players[seat], state)
+    return dataclasses.replace(
+        public,
+        closing=_closing(state, s, places),
+        meets=_meets(state, c, s, places) if len(places) else {},
+        faces=_faces_of(state, seat, public.faces),
+        circles=_circles_of(state, c, s, seat, public.circles),
+        players=tuple(players),
+    )
+
+
+def _public_view(state: State) -> TableView:
+    """What everybody may see of the table, field by field."""
+    s, c = state.plain, state.game.content.plain
+    tiles = _tile_views(state.game.content)
     light, dark = _to_come(s)
     discs = _discs(state, s)
-    places = _places(state, s) if s.actor == seat and s.tile != NO_TILE else []
     return TableView(
         game_phase=s.game_phase + 1,
         round=_round(s),
         start=s.start,
         discs=discs,
         order=discs if s.order[0] == NO_SEAT else tuple(s.order[: s.seats]),
-        depots=tuple(_depot(c, s, depot) for depot in range(N_DEPOTS)),
-        row=tuple(_tile(c, tile) for tile in s.row),
-        in_hand=_tile(c, s.tile),
-        closing=_closing(state, s, places),
-        meets=_meets(state, c, s, places),
-        faces=_faces(state, c, s, seat),
+        depots=tuple(_depot(c, s, depot, tiles) for depot in range(N_DEPOTS)),
+        row=tuple(None if tile == NO_TILE else tiles[tile][0] for tile in s.row),
+        in_hand=None if s.tile == NO_TILE else tiles[s.tile][0],
+        closing={},
+        meets={},
+        faces=_faces(c, s),
         waiting=tuple(KINDS[kind] for kind in s.waiting_kind[: s.depth]),
         settling=_settling(s),
         cards=_cards(state, c, s),
-        circles=_circles(state, c, s, seat),
-        players=_players(state, c, s, seat),
+        circles=_circles(c, s),
+        players=_players(state, c, s, tiles),
         track=tuple(c.number_of_space),
         light_pile=len(light),
         dark_pile=len(dark),
         light_to_come=_kinds_on(c, light),
         dark_to_come=_kinds_on(c, dark),
-        in_game=_kinds_on(c, list(range(N_TILES))),
+        in_game=_kinds_on(c, range(N_TILES)),
         unseen_tiles=tuple(TILES[tile] for tile in (*light, *dark)),
         fountain_pile=s.fountain_size,
         fountain_each=c.fountain_points[0],
@@ -775,9 +901,23 @@ def _discs(state: State, s: Any) -> tuple[int, ...]:
     return tuple(order[: s.seats].tolist())
 
 
-def _tile(c: Any, tile: Tile, turning: Turning = 0) -> TileView | None:
-    if tile == NO_TILE:
-        return None
+Tiles: TypeAlias = tuple[tuple[TileView, ...], ...]
+"""Each tile in each turning: one view serves all tables, it cannot be changed."""
+
+_TILES_OF_CONTENT: dict[str, Tiles] = {}
+
+
+def _tile_views(content: Content) -> Tiles:
+    """The tiles of a title's components, made once."""
+    known = _TILES_OF_CONTENT.get(content.digest)
+    if known is None:
+        known = _TILES_OF_CONTENT[content.digest] = tuple(
+            tuple(_tile(content.plain, tile, turning) for turning in range(N_TURNINGS)) for tile in range(N_TILES)
+        )
+    return known
+
+
+def _tile(c: Any, tile: Tile, turning: Turning) -> TileView:
     edges = c.edges_of_tile[tile][turning]
     centre = c.centre_of_tile[tile]
     return TileView(
@@ -788,24 +928,37 @@ def _tile(c: Any, tile: Tile, turning: Turning = 0) -> TileView | None:
     )
 
 
-def _tiles(c: Any, tiles: list[Tile]) -> tuple[TileView, ...]:
-    return tuple(view for tile in tiles if (view := _tile(c, tile)) is not None)
-
-
-def _faces(state: State, c: Any, s: Any, seat: Seat) -> tuple[FaceView, ...]:
+def _faces(c: Any, s: Any) -> tuple[FaceView, ...]:
     """C41: the tiles in sight that look the same, together."""
-    tiles = [tile for tile in sorted({*_tiles_in_sight(s), s.tile}) if tile != NO_TILE]
-    looks = sorted({c.look_of_tile[tile] for tile in tiles})
+    of_look: dict[int, list[str]] = {}
+    for tile in sorted({*_tiles_in_sight(s), s.tile} - {NO_TILE}):
+        of_look.setdefault(c.look_of_tile[tile], []).append(TILES[tile])
     to_come = [c.look_of_tile[tile] for pile in _to_come(s) for tile in pile]
     return tuple(
         FaceView(
-            tiles=tuple(TILES[tile] for tile in tiles if c.look_of_tile[tile] == look),
+            tiles=tuple(of_look[look]),
             in_game=c.look_of_tile.count(look),
             to_come=to_come.count(look),
-            sites=_sites(state, seat, look) if 0 <= seat < s.seats else {},
+            sites={},
         )
-        for look in looks
+        for look in sorted(of_look)
     )
+
+
+def _faces_of(state: State, seat: Seat, faces: tuple[FaceView, ...]) -> tuple[FaceView, ...]:
+    """C16: the same with where a seat could build them."""
+    moves = np.zeros((len(faces), 1 + N_SQUARES * N_TURNINGS), np.int64)
+    looks = np.array([_look_of(state, face) for face in faces], np.int64)
+    sites_of_tiles(state.game.content.tables, state.rows, 0, seat, looks, moves)
+    return tuple(
+        dataclasses.replace(face, sites=_sites(found[:n]))
+        for face, (n, *found) in zip(faces, moves.tolist(), strict=True)
+    )
+
+
+def _look_of(state: State, face: FaceView) -> Tile:
+    look: int = state.game.content.plain.look_of_tile[TILES.index(face.tiles[0])]
+    return look
 
 
 def _tiles_in_sight(s: Any) -> list[Tile]:
@@ -813,69 +966,62 @@ def _tiles_in_sight(s: Any) -> list[Tile]:
     return [tile for tiles in (*s.depots, s.row) for tile in tiles if tile != NO_TILE]
 
 
-def _sites(state: State, seat: Seat, tile: Tile) -> dict[str, tuple[int, ...]]:
-    moves = np.zeros(N_SQUARES * N_TURNINGS, np.int64)
-    found = moves[: sites_of_tile(state.game.content.tables, state.rows, 0, seat, tile, moves)]
+def _sites(moves: list[int]) -> dict[str, tuple[int, ...]]:
     sites: dict[str, tuple[int, ...]] = {}
-    for square, turning in zip(mv.SQUARE_OF_MOVE[found].tolist(), mv.TURNING_OF_MOVE[found].tolist(), strict=True):
-        sites[SQUARES[square]] = (*sites.get(SQUARES[square], ()), turning)
+    for move in moves:
+        square = _SQUARE_NAME_OF_MOVE[move]
+        sites[square] = (*sites.get(square, ()), _TURNINGS_OF_MOVE[move])
     return sites
 
 
-def _places(state: State, s: Any) -> list[int]:
+_SQUARE_NAME_OF_MOVE = tuple(SQUARES[square] for square in mv.SQUARE_OF_MOVE.tolist())
+_TURNINGS_OF_MOVE = tuple(mv.TURNING_OF_MOVE.tolist())
+
+
+def _places(state: State, s: Any) -> Array:
     """C16: the moves that build the tile in hand."""
     moves = np.zeros(N_SQUARES * N_TURNINGS, np.int64)
-    return moves[: sites_of_tile(state.game.content.tables, state.rows, 0, s.actor, s.tile, moves)].tolist()
+    return moves[: sites_of_tile(state.game.content.tables, state.rows, 0, s.actor, s.tile, moves)]
 
 
-def _closing(state: State, s: Any, places: list[int]) -> dict[str, tuple[OpenEdgeView, ...]]:
+def _closing(state: State, s: Any, places: Array) -> dict[str, tuple[OpenEdgeView, ...]]:
     """C16: the edges that each place for the tile in hand would close off."""
     tables = state.game.content.tables
     tiles = _tiles_to_build(s, s.actor)
     closing: dict[str, tuple[OpenEdgeView, ...]] = {}
-    for move in places:
+    for move in places.tolist():
         square, turning = int(mv.SQUARE_OF_MOVE[move]), int(mv.TURNING_OF_MOVE[move])
         marked = np.zeros(N_SQUARES * N_SIDES, np.int64)
         edges_closed_off(tables, state.rows, 0, square, turning, tiles, marked)
         edges = [divmod(edge, N_SIDES) for edge in np.flatnonzero(marked).tolist()]
         if edges:
-            closing[_place(move)] = tuple(
-                OpenEdgeView(side=SIDES[side], square=SQUARES[at], fitting=0) for at, side in edges
-            )
+            closing[_place(move)] = tuple(_open_edge(side, at, 0) for at, side in edges)
     return closing
 
 
-def _meets(state: State, c: Any, s: Any, places: list[int]) -> dict[str, tuple[TaskView, ...]]:
-    """C39: the tasks that each place for the tile in hand would meet: those that are met on a copy and not yet here."""
-    before = set(_tasks(c, s, s.actor, _met(state.game.content.tables, state.rows)[s.actor])) if places else set()
-    meets: dict[str, tuple[TaskView, ...]] = {}
-    for move in places:
-        after = state.game.layout.copy(state.rows)
-        apply(state.game.content.tables, after, 0, move, _COVERED)
-        tasks = _tasks(c, s, s.actor, _met(state.game.content.tables, after)[s.actor])
-        if new := tuple(task for task in tasks if task not in before):
-            meets[_place(move)] = new
-    return meets
+def _meets(state: State, c: Any, s: Any, places: Array) -> dict[str, tuple[TaskView, ...]]:
+    """C39: the tasks that each place for the tile in hand would meet."""
+    new = np.zeros((len(places), N_SIDES, N_MARKS), np.int64)
+    tasks_met_by(state.game.content.tables, state.rows, 0, places, state.game.layout.zeros(1), _COVERED, new)
+    return {
+        _place(move): tuple(_task(c, s, s.actor, side, mark, is_met=True) for side, mark in np.argwhere(met).tolist())
+        for move, met in zip(places.tolist(), new, strict=True)
+        if met.any()
+    }
 
 
 def _place(move: int) -> str:
     """A square and a turning, as a move names them."""
-    return f"{SQUARES[int(mv.SQUARE_OF_MOVE[move])]}r{int(mv.TURNING_OF_MOVE[move])}"
+    return f"{_SQUARE_NAME_OF_MOVE[move]}r{_TURNINGS_OF_MOVE[move]}"
 
 
-def _met(tables: Any, rows: Any) -> list[list[list[int]]]:
-    met = np.zeros((MAX_SEATS, N_SIDES, N_MARKS), np.int64)
-    tasks_met(tables, rows, 0, met)
-    return met.tolist()
-
-
-def _depot(c: Any, s: Any, depot: int) -> DepotView:
-    tiles = sum(tile != NO_TILE for tile in s.depots[depot])
+def _depot(c: Any, s: Any, depot: int, tiles: Tiles) -> DepotView:
+    lying = s.depots[depot]
     return DepotView(
         depot=depot,
-        tiles=tuple(_tile(c, tile) for tile in s.depots[depot]),
+        tiles=tuple(None if tile == NO_TILE else tiles[tile][0] for tile in lying),
         patricians=tuple(seat for seat in range(s.seats) if s.pawn[seat] == depot),
-        to_take=max(0, tiles - (N_PLACES - s.seats)),
+        to_take=max(0, N_PLACES - lying.count(NO_TILE) - (N_PLACES - s.seats)),
         lines=tuple((depot + step) % N_DEPOTS for step in _lines(c, s)),
     )
 
@@ -903,7 +1049,7 @@ def _to_come(s: Any) -> tuple[list[Tile], list[Tile]]:
     return light, dark
 
 
-def _kinds_on(c: Any, tiles: list[Tile]) -> dict[str, int]:
+def _kinds_on(c: Any, tiles: Iterable[Tile]) -> dict[str, int]:
     """How many of the tiles show each kind."""
     counts = dict.fromkeys(KINDS, 0)
     for tile in tiles:
@@ -916,58 +1062,67 @@ def _kinds_on(c: Any, tiles: list[Tile]) -> dict[str, int]:
 
 
 def _cards(state: State, c: Any, s: Any) -> tuple[CardView, ...]:
-    worth = [_worth_of_cards(state, c, s, seat) for seat in range(s.seats)]
+    multiples = np.zeros((MAX_SEATS, N_SPACES), np.int64)
+    costs = np.zeros((MAX_SEATS, N_SPACES, len(COSTS)), np.int64)
+    worth_of_cards(state.game.content.tables, state.rows, 0, multiples, costs)
+    most, paid = multiples.tolist(), costs.tolist()
     return tuple(
         CardView(
             space=SPACES[space],
             card=CARDS[card],
             deck=CARDS[card][0],
             red=card < N_RED,
-            need={name: need for name, need in zip(NEEDS, c.need_of_card[card], strict=True) if need},
-            reward={name: reward for name, reward in zip(REWARDS, c.reward_of_card[card], strict=True) if reward},
-            worth=tuple(of_seat[space] for of_seat in worth),
+            need=_named(NEEDS, tuple(c.need_of_card[card])),
+            reward=_named(REWARDS, tuple(c.reward_of_card[card])),
+            worth=tuple(
+                _worth(s, seat, c.reward_of_card[card], most[seat][space], paid[seat][space]) for seat in range(s.seats)
+            ),
         )
         for space, card in enumerate(s.cards)
         if card != NO_CARD
     )
 
 
-def _worth_of_cards(state: State, c: Any, s: Any, seat: Seat) -> dict[int, WorthView]:
-    """What the card on each space would pay a seat."""
-    tables, rows = state.game.content.tables, state.rows
-    multiples = np.zeros(N_SPACES, np.int64)
-    card_multiples(tables, rows, 0, seat, multiples)
-    costs = np.zeros((N_SPACES, len(COSTS)), np.int64)
-    card_costs(tables, rows, 0, seat, multiples, costs)
-    return {
-        space: _worth(s, seat, c.reward_of_card[card], int(multiples[space]), costs[space].tolist())
-        for space, card in enumerate(s.cards)
-        if card != NO_CARD
-    }
-
-
 def _worth(s: Any, seat: Seat, rewards: list[int], multiples: int, costs: list[int]) -> WorthView:
+    """What a card would pay a seat."""
+    left = LAST_SPACE - s.track[seat]
+    return _worth_view(tuple(rewards), multiples, left, -min(PENALTY, s.points[seat]), tuple(costs))
+
+
+@functools.lru_cache(maxsize=4096)
+def _worth_view(
+    rewards: tuple[int, ...], multiples: int, spaces_left: int, penalty: int, costs: tuple[int, ...]
+) -> WorthView:
     brought = {name: reward * multiples for name, reward in zip(REWARDS, rewards, strict=True)}
-    brought["steps"] = min(brought["steps"], LAST_SPACE - s.track[seat])
+    brought["steps"] = min(brought["steps"], spaces_left)
     if multiples == 0:
-        brought["points"] = -min(PENALTY, s.points[seat])
-    cost = {name: number for name, number in zip(COSTS, costs, strict=True) if number}
-    return WorthView(multiples=multiples, **brought, cost=cost)
+        brought["points"] = penalty
+    return WorthView(multiples=multiples, **brought, cost=_named(COSTS, costs))
+
+
+@functools.lru_cache(maxsize=1024)
+def _named(names: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
+    """What is not zero."""
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
 # --- Circles and what they would bring ------------------------------------------------------------------------
 
 
-def _circles(state: State, c: Any, s: Any, seat: Seat) -> tuple[CircleView, ...]:
-    ways = _ways(state, c, s, seat)
+def _circles(c: Any, s: Any) -> tuple[CircleView, ...]:
     return tuple(
-        CircleView(
-            circle=CIRCLES[circle],
-            disc=None if disc == NO_SEAT else disc,
-            ways=ways.get(circle, ()),
-        )
+        CircleView(circle=CIRCLES[circle], disc=None if disc == NO_SEAT else disc, ways=())
         for circle, disc in enumerate(s.disc)
         if _is_used(c, s, circle)
+    )
+
+
+def _circles_of(state: State, c: Any, s: Any, seat: Seat, circles: tuple[CircleView, ...]) -> tuple[CircleView, ...]:
+    """The same with what they would bring a seat."""
+    ways = {CIRCLES[circle]: found for circle, found in _ways(state, c, s, seat).items()}
+    return tuple(
+        CircleView(circle=view.circle, disc=view.disc, ways=ways[view.circle]) if view.circle in ways else view
+        for view in circles
     )
 
 
@@ -980,14 +1135,15 @@ def _ways(state: State, c: Any, s: Any, seat: Seat) -> dict[int, tuple[WayView, 
     """C28: the ways to settle each circle that a seat could lay its disc on, or that it is settling."""
     if not 0 <= seat < s.seats or s.phase == OVER:
         return {}
+    stack = state.game.layout.zeros(LONGEST_WAY + 1)
     if s.circle != NO_CIRCLE and s.actor == seat:
-        return {s.circle: _ways_from(state, s, seat, _scoring_of(state, s))}
+        return {s.circle: _ways_from(state, s, seat, stack, _scoring_of(state, s))}
     if s.disc.count(seat) == N_GAME_PHASES:
         return {}
     at_first = {"actor": seat, "phase": CIRCLE, "circle": NO_CIRCLE, "space": NO_SPACE, "settled": 0, "bread_paid": 0}
     rows = _scoring_of(state, s, **at_first)
     free = [circle for circle, disc in enumerate(s.disc) if disc == NO_SEAT and _is_used(c, s, circle)]
-    return {circle: _ways_from(state, s, seat, rows, int(mv.CIRCLE_MOVE[circle])) for circle in free}
+    return {circle: _ways_from(state, s, seat, stack, rows, int(mv.CIRCLE_MOVE[circle])) for circle in free}
 
 
 def _scoring_of(state: State, s: Any, **numbers: int) -> Any:
@@ -998,80 +1154,72 @@ def _scoring_of(state: State, s: Any, **numbers: int) -> Any:
     return rows
 
 
-def _ways_from(state: State, s: Any, seat: Seat, rows: Any, *begun: int) -> tuple[WayView, ...]:
+def _ways_from(state: State, s: Any, seat: Seat, stack: Any, rows: Any, *begun: int) -> tuple[WayView, ...]:
     """The best ways on from a position of a scoring and moves made there."""
     tables = state.game.content.tables
-    states = state.game.layout.zeros(LONGEST_WAY + 1)
-    states[0] = rows[0]
+    stack[0] = rows[0]
     for move in begun:
-        apply(tables, states, 0, move, _COVERED)
+        apply(tables, stack, 0, move, _COVERED)
     legal = np.zeros((LONGEST_WAY, MAX_MULTIPLES + 2), np.int32)
     found = np.zeros((N_WAYS, LONGEST_WAY + 3), np.int64)
-    find_ways(tables, states, seat, legal, _COVERED, found)
+    find_ways(tables, stack, seat, legal, _COVERED, found)
     sorts = [(points, (*begun, *moves[:n])) for n, points, _, *moves in found.tolist() if n]
     plain = [sort for sort in sorts if mv.BREAD_MOVE not in sort[1]]
     most = max(points for points, _ in plain)
     with_bread = [sort for sort in sorts if mv.BREAD_MOVE in sort[1] and sort[0] > most]
+    log = covered_log(state.game.max_events)
     ways: list[WayView] = []
     for _, moves in (*plain, *with_bread):
-        way = _way(state, s, seat, rows, moves)
+        cards = np.full((N_SETTLED, 3), NO_CARD, np.int64)
+        changes = np.zeros(1 + len(STOCK), np.int64)
+        walk_way(tables, rows, stack, seat, np.array(moves, np.int64), log, cards, changes)
+        settled = tuple((s.cards.index(card), *numbers) for card, *numbers in cards.tolist() if card != NO_CARD)
+        way = _way(moves, settled, tuple(changes.tolist()))
         if all((way.points, way.changes) != (other.points, other.changes) for other in ways):
             ways.append(way)
     return tuple(sorted(ways, key=lambda way: -way.points))
 
 
-def _way(state: State, s: Any, seat: Seat, rows: Any, moves: tuple[int, ...]) -> WayView:
-    """Moves of a scoring, made on a copy, and what they come to."""
-    after = state.game.layout.copy(rows)
-    log = covered_log(state.game.max_events)
-    for move in moves:
-        apply(state.game.content.tables, after, 0, move, log)
-    settled: dict[Any, list[Any]] = {}
-    for event in state.game.events.read(log, 0):
-        if "card" in event.arguments:
-            numbers = settled.setdefault(event.arguments["card"], [0, 0])
-            numbers[0] += event.arguments["multiples"] if event.name == "multiples_reached" else 0
-            numbers[1] += event.arguments.get("points", 0)
-    has = _stock(after, seat)
+@functools.lru_cache(maxsize=4096)
+def _way(moves: tuple[int, ...], settled: tuple[tuple[int, ...], ...], changes: tuple[int, ...]) -> WayView:
+    """Moves of a scoring, the cards that they settle, and what else they change."""
     return WayView(
         cards=tuple(
-            SettledView(space=SPACES[s.cards.index(CARDS.index(card))], multiples=multiples, points=points)
-            for card, (multiples, points) in settled.items()
+            SettledView(space=SPACES[space], multiples=multiples, points=points) for space, multiples, points in settled
         ),
-        points=int(after["points"][0, seat]) - s.points[seat],
-        changes={name: has[name] - number for name, number in _stock(rows, seat).items() if has[name] != number},
+        points=changes[0],
+        changes=_named(STOCK, changes[1:]),
         moves=tuple(MOVES.texts[move] for move in moves),
     )
-
-
-def _stock(rows: Any, seat: Seat) -> dict[str, int]:
-    """What a seat has besides its points."""
-    goods = dict(zip(GOODS, rows["goods"][0, seat].tolist(), strict=True))
-    fields = {"coins": "coins", "bread": "bread", "steps": "track"}
-    return goods | {name: int(rows[field][0, seat]) for name, field in fields.items()}
 
 
 # --- A seat's place -------------------------------------------------------------------------------------------
 
 
-def _players(state: State, c: Any, s: Any, seat: Seat) -> tuple[PlayerView, ...]:
-    tables, rows = state.game.content.tables, state.rows
+def _players(state: State, c: Any, s: Any, tiles: Tiles) -> tuple[PlayerView, ...]:
+    """Every seat's place, as everybody sees it."""
+    met = np.zeros((MAX_SEATS, N_SIDES, N_MARKS), np.int64)
+    tasks_met(state.game.content.tables, state.rows, 0, met)
+    finals, tasks = state.once(_finals), met.tolist()
+    return tuple(_player(state, c, s, owner, finals[owner], tasks[owner], tiles) for owner in range(s.seats))
+
+
+def _finals(state: State) -> list[list[int]]:
+    """What the end would bring each seat now, by source."""
     finals = np.zeros((MAX_SEATS, len(SOURCES)), np.int64)
-    final_points(tables, rows, 0, _SILENT, finals)
-    met = _met(tables, rows)
-    return tuple(
-        _player(state, c, s, owner, finals[owner].tolist(), met[owner], seat == owner) for owner in range(s.seats)
-    )
+    final_points(state.game.content.tables, state.rows, 0, _SILENT, finals)
+    numbers: list[list[int]] = finals.tolist()
+    return numbers
 
 
 def _player(
-    state: State, c: Any, s: Any, owner: Seat, finals: list[int], met: list[list[int]], is_own: bool
+    state: State, c: Any, s: Any, owner: Seat, finals: list[int], met: list[list[int]], tiles: Tiles
 ) -> PlayerView:
-    is_seen = is_own or s.phase == OVER
     final: dict[str, int | None] = dict(zip(SOURCES, finals, strict=True))
+    is_seen = s.phase == OVER
     if not is_seen:
         final["fountain"] = None
-    laid = [square for square in range(N_SQUARES) if s.tile_at[owner][square] != NO_TILE]
+    laid = [square for square, tile in enumerate(s.tile_at[owner]) if tile != NO_TILE]
     board = s.board[owner]
     return PlayerView(
         patrician=None if s.pawn[owner] == NO_DEPOT else s.pawn[owner],
@@ -1086,16 +1234,27 @@ def _player(
             SQUARES[square] for square in range(N_SQUARES) if c.has_banderole[board][square] and square not in laid
         ),
         tasks=_tasks(c, s, owner, met),
-        district=tuple(_built(c, s, owner, square) for square in laid),
+        district=tuple(_built(s, owner, square, tiles) for square in laid),
         features=_features(state, c, s, owner),
         built=dict(zip(KINDS, s.built[owner], strict=True)),
         chimneys=s.chimneys[owner],
-        stored=_tiles(c, [tile for tile, seat in enumerate(s.stored_by) if seat == owner]),
+        stored=tuple(tiles[tile][0] for tile, seat in enumerate(s.stored_by) if seat == owner),
         fountain_cards=_fountain_cards(s, owner) if is_seen else None,
         fountain_count=sum(s.fountain_hand[owner]),
         fountain_points=_fountain_points(state, s, owner) if is_seen else None,
-        put_back=_put_back(s, owner) if is_own else None,
+        put_back=None,
         final=final,
+    )
+
+
+def _own(s: Any, owner: Seat, finals: list[int], public: PlayerView, state: State) -> PlayerView:
+    """A seat's place as it sees it itself."""
+    return dataclasses.replace(
+        public,
+        fountain_cards=_fountain_cards(s, owner),
+        fountain_points=_fountain_points(state, s, owner),
+        put_back=_put_back(s, owner),
+        final=dict(zip(SOURCES, finals, strict=True)),
     )
 
 
@@ -1126,32 +1285,29 @@ def _walks(c: Any, s: Any, start: int) -> list[tuple[int, ...]]:
     return walks
 
 
-def _built(c: Any, s: Any, owner: Seat, square: int) -> BuiltView:
+def _built(s: Any, owner: Seat, square: int, tiles: Tiles) -> BuiltView:
     turning = s.turning_at[owner][square]
-    tile = _tile(c, s.tile_at[owner][square], turning)
-    assert tile is not None, "a laid tile"
-    return BuiltView(square=SQUARES[square], turning=turning, tile=tile)
+    return BuiltView(square=SQUARES[square], turning=turning, tile=tiles[s.tile_at[owner][square]][turning])
 
 
 def _tasks(c: Any, s: Any, owner: Seat, met: list[list[int]]) -> tuple[TaskView, ...]:
     return tuple(
-        TaskView(
-            side=FRAME_SIDES[side],
-            mark=MARKS[mark],
-            kind=KINDS[c.kind_of_task[piece][mark]],
-            points=c.points_of_task[piece][mark],
-            line=_line(side, c.line_of_mark[side][mark]),
-            met=bool(met[side][mark]),
-        )
-        for side, piece in enumerate(s.frame[owner * N_SIDES : (owner + 1) * N_SIDES])
+        _task(c, s, owner, side, mark, is_met=bool(met[side][mark]))
+        for side in range(N_SIDES)
         for mark in range(N_MARKS)
     )
 
 
-def _line(side: int, line: int) -> tuple[str, ...]:
-    """C39: a column at the top and the bottom, a row at the sides."""
-    is_column = side % 2 == 0
-    return tuple(name for square, name in enumerate(SQUARES) if line == (square % 6 if is_column else square // 6))
+def _task(c: Any, s: Any, owner: Seat, side: int, mark: int, *, is_met: bool) -> TaskView:
+    piece = s.frame[owner * N_SIDES + side]
+    return TaskView(
+        side=FRAME_SIDES[side],
+        mark=MARKS[mark],
+        kind=KINDS[c.kind_of_task[piece][mark]],
+        points=c.points_of_task[piece][mark],
+        line=LINES[side % 2][c.line_of_mark[side][mark]],
+        met=is_met,
+    )
 
 
 def _features(state: State, c: Any, s: Any, owner: Seat) -> tuple[FeatureView, ...]:
@@ -1167,13 +1323,13 @@ def _features(state: State, c: Any, s: Any, owner: Seat) -> tuple[FeatureView, .
     return tuple(_feature(state, c, s, owner, of_feature, fitting) for of_feature in parts.values())
 
 
-def _fitting(state: State, s: Any, owner: Seat) -> dict[int, int]:
+def _fitting(state: State, s: Any, owner: Seat) -> list[int]:
     """For each square open to a tile how many of those that the owner might still build fit there."""
+    fitting = np.zeros(N_SQUARES, np.int64)
     tiles = _tiles_to_build(s, owner)
-    facing = {square: s.facing[owner][square] for square in range(N_SQUARES) if s.frontier[owner] >> square & 1}
-    tables = state.game.content.tables
-    fitting = {edges: int(count_fitting(tables, edges, tiles)) for edges in set(facing.values())}
-    return {square: fitting[edges] for square, edges in facing.items()}
+    count_fitting_squares(state.game.content.tables, state.rows, 0, owner, tiles, fitting)
+    numbers: list[int] = fitting.tolist()
+    return numbers
 
 
 def _tiles_to_build(s: Any, owner: Seat) -> Array:
@@ -1182,15 +1338,11 @@ def _tiles_to_build(s: Any, owner: Seat) -> Array:
     return np.array([*_tiles_in_sight(s), *(tile for pile in _to_come(s) for tile in pile), *in_hand], np.int64)
 
 
-def _feature(state: State, c: Any, s: Any, owner: Seat, parts: list[int], fitting: dict[int, int]) -> FeatureView:
+def _feature(state: State, c: Any, s: Any, owner: Seat, parts: list[int], fitting: list[int]) -> FeatureView:
     squares = [part // N_PARTS_OF_TILE for part in parts]
     edge = c.edge_of_part[s.tile_at[owner][squares[0]]][parts[0] % N_PARTS_OF_TILE]
     open_edges = tuple(
-        OpenEdgeView(
-            side=SIDES[side],
-            square=SQUARES[square],
-            fitting=fitting[int(NEIGHBOUR_OF_SQUARE[square, side])],
-        )
+        _open_edge(side, square, fitting[_NEIGHBOURS[square][side]])
         for square in squares
         for side in range(N_SIDES)
         if _is_open_edge(c, s, owner, square, side, edge)
@@ -1207,6 +1359,14 @@ def _feature(state: State, c: Any, s: Any, owner: Seat, parts: list[int], fittin
     )
 
 
+_NEIGHBOURS: list[list[int]] = NEIGHBOUR_OF_SQUARE.tolist()
+
+
+@functools.cache
+def _open_edge(side: int, square: Square, fitting: int) -> OpenEdgeView:
+    return OpenEdgeView(side=SIDES[side], square=SQUARES[square], fitting=fitting)
+
+
 def _brings(state: State, kind: int, tiles: int, chimneys: int) -> dict[str, int]:
     """C20, C22, C23, C35: what a finished feature of so many tiles and chimneys brings."""
     if kind == VILLA:
@@ -1220,7 +1380,7 @@ def _brings(state: State, kind: int, tiles: int, chimneys: int) -> dict[str, int
 
 def _is_open_edge(c: Any, s: Any, owner: Seat, square: int, side: int, edge: int) -> bool:
     edges = c.edges_of_tile[s.tile_at[owner][square]][s.turning_at[owner][square]]
-    return edges >> (4 * side) & 15 == edge and s.tile_at[owner][NEIGHBOUR_OF_SQUARE[square, side]] == NO_TILE
+    return edges >> (4 * side) & 15 == edge and s.tile_at[owner][_NEIGHBOURS[square][side]] == NO_TILE
 
 
 def _fountain_cards(s: Any, owner: Seat) -> tuple[str, ...]:
@@ -1244,7 +1404,7 @@ def _put_back(s: Any, owner: Seat) -> tuple[str, ...]:
 
 def refusal(state: State, move: int, code: str) -> dict[str, Any]:
     """The arguments of a sentence about a refused move."""
-    s = state.game.layout.plain(state.rows)
+    s = state.plain
     if code == "not_now":
         return {"phase": PHASES[s.phase]}
     if code in ("depot_occupied", "depot_empty", "out_of_reach", "reached_on_foot"):

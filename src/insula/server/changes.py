@@ -1,0 +1,112 @@
+"""What changed from one message to the next, told so that whoever has the first can make the second.
+
+A change is JSON. An object tells by name or by index what changed in an object or a list; null: that name is gone. A
+list tells what takes the old value's place:
+
+- `[value]`: this value;
+- `[start, n, values]`: of a list the `n` elements from `start` on become these;
+- `[first, changes]`: a list that begins with `first`, each further element told as a change to the one before it.
+
+Names that were there keep their order, others follow them: what is made is the same text. Who makes a message from
+parts of the last one helps: what is one object is not looked into.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+Change = dict[str, Any] | list[Any]
+
+
+def change_of(old: Any, new: Any) -> Change | None:
+    """What changed from one value to another; None: nothing."""
+    if old is new or old == new:
+        return None
+    if type(old) is type(new):
+        names = _names_of(new.__class__)
+        if names:
+            return _changes_of_fields(old, new, names)
+        if isinstance(new, dict):
+            return _change_of_mapping(old, new)
+        if isinstance(new, tuple | list):
+            return _change_of_list(old, new)
+    return [new]
+
+
+def changes_between(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
+    """What changed from one message to another of its kind."""
+    return _changes_of_fields(old, new, new.__struct_fields__)
+
+
+def changed(old: Any, change: Any) -> Any:
+    """The value that a change makes of another, both of JSON."""
+    if isinstance(change, dict):
+        new = old.copy()
+        for name, part in change.items():
+            if isinstance(new, list):
+                new[int(name)] = changed(new[int(name)], part)
+            elif part is None:
+                del new[name]
+            else:
+                new[name] = changed(new.get(name), part)
+        return new
+    if len(change) == 1:
+        return change[0]
+    if len(change) == 2:
+        chain = [change[0]]
+        for link in change[1]:
+            chain.append(changed(chain[-1], link))
+        return chain
+    start, n, values = change
+    return [*old[:start], *values, *old[start + n :]]
+
+
+@functools.cache
+def _names_of(kind: Any) -> tuple[str, ...]:
+    """The fields of a class that has some."""
+    if issubclass(kind, msgspec.Struct):
+        names: tuple[str, ...] = kind.__struct_fields__
+        return names
+    return tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()
+
+
+def _changes_of_fields(old: Any, new: Any, names: tuple[str, ...]) -> dict[str, Any]:
+    changes: dict[str, Any] = {}
+    for name in names:
+        part = change_of(getattr(old, name), getattr(new, name))
+        if part is not None:
+            changes[name] = part
+    return changes
+
+
+def _change_of_mapping(old: Mapping[str, Any], new: Mapping[str, Any]) -> Change:
+    stays = [name for name in old if name in new]
+    added = [name for name in new if name not in old]
+    if not stays or stays + added != list(new):
+        return [new]
+    changes: dict[str, Any] = {name: None for name in old if name not in new}
+    for name in stays:
+        part = change_of(old[name], new[name])
+        if part is not None:
+            changes[name] = part
+    return changes | {name: [new[name]] for name in added}
+
+
+def _change_of_list(old: Sequence[Any], new: Sequence[Any]) -> Change:
+    if len(old) == len(new):
+        parts = ((str(place), change_of(*pair)) for place, pair in enumerate(zip(old, new, strict=True)))
+        return {place: part for place, part in parts if part is not None}
+    shorter = min(len(old), len(new))
+    start = next((place for place in range(shorter) if old[place] != new[place]), shorter)
+    end = next((place for place in range(shorter - start) if old[-1 - place] != new[-1 - place]), shorter - start)
+    if start or end:
+        return [start, len(old) - start - end, new[start : len(new) - end]]
+    if len(new) < 2 or not _names_of(new[0].__class__):
+        return [new]
+    return [new[0], [change_of(*pair) or {} for pair in pairwise(new)]]
