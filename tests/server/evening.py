@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
-from insula.server.store import HOST
+from insula.server.log import HOST
 from tests.server import twins
 from tests.server.clients import moves_of
 from tests.server.twins import WATCHER, Holder, Wire, body_of, status_of

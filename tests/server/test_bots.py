@@ -14,9 +14,8 @@ import pytest
 from insula import registered_names
 from insula.bots import DEFAULT_LEVEL, ask, make_bot
 from insula.server import schema, thinkers
-from insula.server import store as jobs
 from insula.server.loading import load_table
-from insula.server.store import Stored
+from insula.server.store import Stored, read_match
 from insula.server.tokens import bot_seed
 from tests.core.process import environment
 from tests.server.clients import Client, Host, Page, moves_of, settings_for
@@ -39,7 +38,7 @@ def stored(folder: Path, match: str) -> Stored:
     engine = schema.open_engine(settings_for(folder).database_url, read_only=True)
     try:
         with engine.connect() as connection:
-            return jobs.read_match(match)(connection)
+            return read_match(match)(connection)
     finally:
         engine.dispose()
 

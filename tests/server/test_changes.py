@@ -12,7 +12,7 @@ import pytest
 from insula import registered_names
 from insula.server import messages as wire
 from insula.server.changes import change_of, changed
-from insula.server.matches import Access
+from insula.server.match import Access
 from tests.server.clients import run
 from tests.server.test_socket import hall
 
@@ -64,8 +64,16 @@ class Reader:
 
     def __init__(self, matches, match, access):
         self.matches, self.match, self.access = matches, match, access
-        self.come_back()
         self.changes = self.whole = 0
+        self.seat, self.digest = access.seat, None
+        self.come_back()
+
+    def wake(self):
+        """It looks when it looks."""
+
+    def has_seen(self, seq):
+        """Whether the log was told up to there."""
+        return self.since == seq and self.table is not None
 
     def come_back(self):
         """Over a new line nothing is known but the log."""
@@ -104,7 +112,8 @@ async def _told_by_changes(folder, title, seats, words):
         created = await matches.create(wire.NewMatch(title=title, seats=people))
         match = await matches.find(created.match)
         sitting = [Access(seat=seat) for seat in range(seats)]
-        readers = [Reader(matches, match, access) for access in [*sitting, Access(), Access(is_host=True)]]
+        readers = [Reader(matches, match, access) for access in [*sitting, sitting[0], Access(), Access(is_host=True)]]
+        match.watchers.update(readers)
         while not match.table.is_over:
             state, seat = match.table.state, match.table.to_act
             if words.random() < 0.02 and match.table.free_undo(seat):

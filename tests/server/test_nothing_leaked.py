@@ -29,11 +29,11 @@ from insula.core.seeds import commitment, reroll_word
 from insula.core.state import State
 from insula.core.testing import run_check
 from insula.registry import replay
-from insula.server import logs, matches, store
+from insula.server import clock, logs, matches
 from insula.server import table as tables
 from insula.server.loading import game_at, load_table
+from insula.server.log import HOST
 from insula.server.metrics import Metrics
-from insula.server.store import HOST
 from insula.server.thinkers import Task, Thinkers
 from tests.server import twins, whisper
 from tests.server.clients import moves_of, serving
@@ -52,7 +52,7 @@ def two_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     folders = [tmp_path_factory.mktemp(name) for name in ("left", "right")]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(matches, "load_table", twins.substitute(matches.load_table))
-        patch.setattr(store, "now", lambda: twins.CLOCK)
+        patch.setattr(clock, "now", lambda: twins.CLOCK)
         with serving(folders[0]) as left, serving(folders[1]) as right:
             yield folders, (left, right)
 

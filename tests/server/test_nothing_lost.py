@@ -38,12 +38,12 @@ from insula.core.state import State
 from insula.registry import load_game
 from insula.server import matches, schema, tokens
 from insula.server import messages as wire
-from insula.server import store as jobs
 from insula.server.loading import load_table
-from insula.server.matches import Access, Match, Matches, encode
+from insula.server.match import Access, Match
+from insula.server.matches import Matches, encode
 from insula.server.metrics import Metrics
 from insula.server.settings import Settings
-from insula.server.store import Store
+from insula.server.store import Store, read_match
 from insula.server.telling import position_message, record_message, table_message
 from insula.server.thinkers import Thinkers
 from tests.server import clients, people, running
@@ -850,7 +850,7 @@ class Room:
         while self.match.thinking is not None:
             await asyncio.gather(self.match.thinking)
         async with self.match.lock:
-            stored = await self.store.do(jobs.read_match(self.match.id))
+            stored = await self.store.do(read_match(self.match.id))
             if self.match.is_suspect:
                 return
         assert stored is not None

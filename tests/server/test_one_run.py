@@ -12,7 +12,7 @@ import pytest
 
 from insula import registered_names
 from insula.server import messages as wire
-from insula.server.matches import Match
+from insula.server.match import Match
 from insula.server.sockets import Page
 from tests.core.process import evaluate
 from tests.server.test_socket import Slow, hall, settle

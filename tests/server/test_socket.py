@@ -15,9 +15,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from insula.server import messages as wire
-from insula.server.api import Server
+from insula.server.context import Server
 from insula.server.guard import VISITOR, Visitor
-from insula.server.matches import Access, Match, Matches
+from insula.server.match import Access, Match
+from insula.server.matches import Matches
 from insula.server.metrics import Metrics
 from insula.server.settings import Settings
 from insula.server.sockets import Page as Socket

@@ -22,7 +22,8 @@ from sqlalchemy.engine import Engine
 from insula.core.errors import InsulaError
 from insula.server import schema
 from insula.server.loading import check_all
-from insula.server.store import GROUP, HOST, Entry, Store, add_match, append, put_link, read_ids, read_match
+from insula.server.log import HOST, Entry
+from insula.server.store import GROUP, Store, add_match, append, put_link, read_ids, read_match
 from insula.words import LANGUAGES, Words
 from tests.server.clients import Host, moves_of, settings_for
 from tests.server.people import IDLE, dealing, done, over, problem, wait_for

@@ -15,7 +15,7 @@ from insula.core.events import Event
 from insula.core.layout import EVERYBODY
 from insula.core.state import State
 from insula.server.loading import line_of
-from insula.server.store import Entry
+from insula.server.log import Entry
 from insula.server.table import Change, Seat, Table, Told
 from insula.server.telling import _happening
 from tests.core.tables import played

@@ -23,9 +23,9 @@ from insula.core.layout import NOBODY
 from insula.core.seeds import commitment
 from insula.core.state import Base, State
 from insula.server import schema
-from insula.server import store as jobs
 from insula.server.loading import row_of, row_of_content
-from insula.server.store import HOST, Entry, Stored
+from insula.server.log import HOST, Entry
+from insula.server.store import Stored, add_match, read_match
 from insula.server.table import Seat, Table
 from insula.server.tokens import hash_of
 from tests.server.clients import Page
@@ -96,7 +96,7 @@ def keep(data: Path, truth: Truth) -> None:
     links = {place: hash_of(token) for place, token in truth.tokens.items()}
     engine = schema.open_engine(f"sqlite:///{(data / 'insula.sqlite').absolute()}")
     with engine.begin() as connection:
-        jobs.add_match(row, content, links, list(truth.entries))(connection)
+        add_match(row, content, links, list(truth.entries))(connection)
     engine.dispose()
 
 
@@ -559,7 +559,7 @@ def read(data: Path, match: str) -> Stored:
     """A match as it is stored."""
     engine = schema.open_engine(f"sqlite:///{(data / 'insula.sqlite').absolute()}", read_only=True)
     with engine.connect() as connection:
-        stored = jobs.read_match(match)(connection)
+        stored = read_match(match)(connection)
     engine.dispose()
     assert stored is not None
     return stored

@@ -18,12 +18,11 @@ from insula.core.errors import InsulaError, MoveError
 from insula.core.game import Game
 from insula.registry import companions_of, load_game, load_title, registered_names
 from insula.server import messages as wire
+from insula.server.context import Server
 from insula.server.guard import VISITOR, Visitor
-from insula.server.matches import Access, Match, Matches
-from insula.server.metrics import Metrics
+from insula.server.match import Access, Match
+from insula.server.matches import Matches
 from insula.server.problems import malformed, plain, problem_of, problem_response
-from insula.server.settings import Settings
-from insula.server.thinkers import Thinkers
 from insula.words import DEFAULT, LANGUAGES, pick_language, title_files
 
 MATCH_NAME = re.compile(r"[0-9a-z]{20}", re.ASCII)
@@ -33,17 +32,6 @@ LINKS_A_REQUEST = 20
 """Asking for so many matches at once counts like one more request."""
 Who = Literal["anyone", "watcher", "seat", "seat or host", "host"]
 """Who may: anyone; anyone who knows the match's name; a seat's link; a seat's or the host's; the host's."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Server:
-    """What a request may reach."""
-
-    settings: Settings
-    matches: Matches
-    thinkers: Thinkers
-    metrics: Metrics
-    started: float = field(default_factory=time.monotonic)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -17,8 +17,9 @@ from starlette.websockets import WebSocket
 
 from insula.core.errors import InsulaError
 from insula.server import client, logs, metrics
-from insula.server.api import ENDPOINTS, Server, route_of
+from insula.server.api import ENDPOINTS, route_of
 from insula.server.client import ClientFiles, asks_for_a_page
+from insula.server.context import Server
 from insula.server.guard import Guard, is_local
 from insula.server.loading import touch_games
 from insula.server.matches import Matches

@@ -16,9 +16,9 @@ from insula.core.errors import InsulaError
 from insula.core.game import Game
 from insula.core.state import State
 from insula.registry import load_game, registered_names
-from insula.server import schema
-from insula.server import store as jobs
-from insula.server.store import Entry, Stored
+from insula.server import clock, schema
+from insula.server.log import Entry
+from insula.server.store import Stored, read_match
 from insula.server.table import Seat, Table
 
 
@@ -58,7 +58,7 @@ def row_of(identity: str, state: State, seats: Sequence[Seat], secret: str) -> d
         "seed": str(state.seed),
         "salt": state.salt,
         "secret": secret,
-        "created": jobs.now(),
+        "created": clock.now(),
         "is_over": state.is_terminal(),
     }
 
@@ -146,7 +146,7 @@ def check_all(url: str, report: Callable[[str, InsulaError], None]) -> tuple[int
 
 
 def _check(connection: Connection, identity: str) -> None:
-    stored = jobs.read_match(identity)(connection)
+    stored = read_match(identity)(connection)
     if stored is not None and load_table(stored).is_over != bool(stored.row.is_over):
         raise InsulaError("storage.wrong_mark", match=identity)
 

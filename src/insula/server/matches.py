@@ -13,8 +13,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -26,15 +25,28 @@ from insula.core.game import Game
 from insula.core.record import Record
 from insula.core.state import State
 from insula.registry import parse, replay
+from insula.server import clock, tokens
 from insula.server import messages as wire
-from insula.server import store as jobs
-from insula.server import tokens
 from insula.server.changes import changes_between
 from insula.server.loading import game_at, line_of, load_table, row_of, row_of_content
+from insula.server.log import HOST, Entry
 from insula.server.logs import fail, warn
+from insula.server.match import Access, Match, Turn, Watcher
 from insula.server.metrics import Metrics
-from insula.server.store import HOST, Entry, Job, Store, Stored
-from insula.server.table import Change, Seat, Table, Told
+from insula.server.store import (
+    Job,
+    Store,
+    Stored,
+    add_match,
+    append,
+    both,
+    delete_match,
+    known_ids,
+    put_link,
+    read_ids,
+    read_match,
+)
+from insula.server.table import Change, Seat, Table
 from insula.server.telling import (
     log_since,
     position_message,
@@ -47,10 +59,6 @@ from insula.server.telling import (
 from insula.server.thinkers import Thinkers
 
 T = TypeVar("T")
-Audience = tuple[int | None, bool]
-"""Who are told the same: the seat of their link, and whether it is the host's."""
-Turn = tuple[int, str, int]
-"""A bot's turn: its seat, its level, the log's length when the state last changed."""
 PLAIN_BOT = re.compile(r"random|greedy(?::[0-9]{1,3}(?:\.[0-9])?)?|search(?::(?P<amount>[1-9][0-9]{0,6}))?")
 """The bots beside the five levels that a server plays: those whose move follows from the position and the seed, in one
 thread. Names of other kinds may stand for programs."""
@@ -70,120 +78,6 @@ COLLECTING_SECONDS = 3600.0
 """How often old garbage is looked for; with thousands of sockets that takes some tenths of a second."""
 RETRY_SECONDS = 2.0
 """How long a bot's turn waits after a failure before it is tried again."""
-
-
-class Watcher(Protocol):
-    """Someone who is told of every change: a socket."""
-
-    @property
-    def seat(self) -> int | None:
-        """The seat whose link it has."""
-        ...
-
-    @property
-    def digest(self) -> str | None:
-        """The hash of its link's token."""
-        ...
-
-    def wake(self) -> None:
-        """Something changed."""
-        ...
-
-    def dismiss(self, code: str) -> None:
-        """There is nothing to watch any more, for this reason."""
-        ...
-
-    def has_seen(self, seq: int) -> bool:
-        """Whether the log was told up to there."""
-        ...
-
-    def forget_known(self) -> None:
-        """Nothing has happened for a while: keep no table to tell changes to."""
-        ...
-
-
-@dataclass(frozen=True, kw_only=True)
-class Access:
-    """Who asks: the holder of a seat's link, the host, or anyone (a spectator)."""
-
-    seat: int | None = None
-    is_host: bool = False
-    digest: str | None = None
-
-    @property
-    def audience(self) -> Audience:
-        """Who are told the same."""
-        return self.seat, self.is_host
-
-    def need_seat(self, seat: int | None = None) -> int:
-        """The seat of the link; refused without one, or if it is another's."""
-        if self.seat is None or (seat is not None and seat != self.seat):
-            raise InsulaError("access.seat")
-        return self.seat
-
-    def need_host(self) -> None:
-        """Refused to all but the host."""
-        if not self.is_host:
-            raise InsulaError("access.host")
-
-    def need_seat_or_host(self, seat: int) -> None:
-        """Refused to all but the host and the seat's link."""
-        if not self.is_host:
-            self.need_seat(seat)
-
-
-@dataclass(eq=False, kw_only=True)
-class Match:
-    """A match in memory."""
-
-    id: str
-    secret: str
-    created: int
-    changed: int
-    links: dict[str, int]  # hash of a token -> seat or HOST
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    advising: asyncio.Lock = field(default_factory=asyncio.Lock)  # one advice at a time: others need the workers too
-    watchers: set[Watcher] = field(default_factory=set)
-    recent: list[Told] = field(default_factory=list)  # the end of the log, as long as a watcher has not seen it
-    tables: dict[Audience, wire.Table] = field(default_factory=dict)  # as it is now, without its log
-    encoded: dict[tuple[Audience, int | None, bool], bytes] = field(default_factory=dict)
-    thinking: asyncio.Task[None] | None = None
-    thought: Turn | None = None  # what a bot thinks about now
-    is_deleted: bool = False
-    is_suspect: bool = False  # memory may lag behind the log
-    used: float = field(default_factory=time.monotonic)
-
-    @property
-    def game(self) -> Game:
-        """The title at this table."""
-        return self.table.state.game
-
-    def adopt(self, table: Table, told: Sequence[Told] | None = None) -> None:
-        """Take in what became durable, and tell it; without what is `told` of it, the whole log is told again."""
-        before, self.table = self.table, table
-        self.changed = jobs.now()
-        self.tables.clear()
-        self.encoded.clear()
-        if self.watchers and told is not None and table.only_grew(before.seq):
-            self.recent += told
-        else:
-            self.recent = []
-        for watcher in self.watchers:
-            watcher.wake()
-
-    def forget_seen(self) -> None:
-        """Drop the end of the log once everyone has seen it."""
-        if all(watcher.has_seen(self.table.seq) for watcher in self.watchers):
-            self.recent = []
-            self.tables.clear()
-            self.encoded.clear()
-
-    @property
-    def present(self) -> list[bool]:
-        """Which seats are watched by their holders now."""
-        seats = {watcher.seat for watcher in self.watchers}
-        return [seat in seats for seat in range(self.game.seats)]
 
 
 class Matches:
@@ -248,10 +142,10 @@ class Matches:
         wanted = set(identities)
         loaded = {identity for identity in wanted if identity in self._loaded}
         missing = sorted(wanted - loaded)
-        return loaded | (set(await self._store.do(jobs.known_ids(missing))) if missing else set())
+        return loaded | (set(await self._store.do(known_ids(missing))) if missing else set())
 
     async def _load(self, identity: str) -> Match:
-        stored = await self._store.do(jobs.read_match(identity))
+        stored = await self._store.do(read_match(identity))
         if stored is None:
             raise InsulaError("match.unknown")
         match = self._loaded[identity] = Match(
@@ -422,7 +316,7 @@ class Matches:
                 raise InsulaError("seat.resigned", seat=seat)
             token = tokens.new_token()
             digest = tokens.hash_of(token)
-            await self._store.do(jobs.put_link(match.id, seat, digest))
+            await self._store.do(put_link(match.id, seat, digest))
             old = [known for known, place in match.links.items() if place == seat]
             for known in old:
                 del match.links[known]
@@ -439,7 +333,7 @@ class Matches:
         access.need_host()
 
         async def change() -> None:
-            await self._store.do(jobs.delete_match(match.id))
+            await self._store.do(delete_match(match.id))
             self._loaded.pop(match.id, None)
             self._kept.pop(match.id, None)
             match.is_deleted = True
@@ -487,9 +381,9 @@ class Matches:
         If that fails, memory is read anew before it is used again.
         """
         is_ended = change.table.is_over and not match.table.is_over
-        append = jobs.append(match.id, match.table.seq, change.entries, is_over=is_ended)
+        job = append(match.id, match.table.seq, change.entries, is_over=is_ended)
         try:
-            await self._store.do(append if also is None else jobs.both(also, append))
+            await self._store.do(job if also is None else both(also, job))
         except BaseException:
             match.is_suspect = True
             raise
@@ -497,7 +391,7 @@ class Matches:
         self._let_bot_think(match)
 
     async def _reread(self, match: Match) -> None:
-        stored = await self._store.do(jobs.read_match(match.id))
+        stored = await self._store.do(read_match(match.id))
         if stored is None:
             raise InsulaError("match.unknown")
         table = load_table(stored)
@@ -550,7 +444,7 @@ class Matches:
 
     async def _wake_all(self) -> None:
         """After a start, let every bot that was to act go on."""
-        for identity in await self._store.do(jobs.read_ids(running=True)):
+        for identity in await self._store.do(read_ids(running=True)):
             try:
                 self._let_bot_think(await self.find(identity))
             except InsulaError as error:
@@ -671,7 +565,7 @@ class Matches:
     def _unload(self) -> None:
         """Let go what nobody watches, plays or thinks about; who has it in hand keeps it: there is never a second."""
         deadline = time.monotonic() - self._keep_loaded
-        quiet = jobs.now() - QUIET_MILLISECONDS
+        quiet = clock.now() - QUIET_MILLISECONDS
         for identity, match in list(self._kept.items()):
             if match.changed < quiet:
                 for watcher in match.watchers:
@@ -693,7 +587,7 @@ def _new_match(state: State, seats: Sequence[Seat], links: Mapping[int, str]) ->
     """The name of a new match, and what stores it."""
     identity = tokens.new_name()
     row = row_of(identity, state, seats, secrets.token_hex(16))
-    return identity, jobs.add_match(row, row_of_content(state.game.content), dict(links), list(line_of(state)))
+    return identity, add_match(row, row_of_content(state.game.content), dict(links), list(line_of(state)))
 
 
 def _new_tokens(seats: Sequence[Seat]) -> dict[int, str]:

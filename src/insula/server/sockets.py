@@ -14,10 +14,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from insula.core.errors import InsulaError
 from insula.server import messages as wire
-from insula.server.api import Server
+from insula.server.context import Server
 from insula.server.guard import VISITOR, Visitor
 from insula.server.logs import fail
-from insula.server.matches import Access, Match
+from insula.server.match import Access, Match
 from insula.server.problems import fault, malformed, plain, problem_of
 
 FIRST_FRAME_SECONDS = 10.0

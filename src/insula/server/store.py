@@ -19,24 +19,14 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from insula.core.errors import InsulaError
-from insula.server import schema
+from insula.server import clock, schema
+from insula.server.log import Entry
 
 GROUP = 256
 """How many jobs share a transaction at most."""
-HOST = -1
-"""The host's place among a match's links."""
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Entry:
-    """A line of a match's log: what happened, to which seat, and the text that goes with the kind."""
-
-    kind: str
-    seat: int | None
-    text: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -145,7 +135,7 @@ def _tell(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
 
 def append(match: str, seq: int, entries: Sequence[Entry], *, is_over: bool = False) -> Job[None]:
     """Add entries to a match's log from `seq` on; the key (match, seq) refuses what is there already."""
-    at = now()
+    at = clock.now()
     rows = [
         {"match": match, "seq": seq + n, "at": at, "kind": entry.kind, "seat": entry.seat, "text": entry.text}
         for n, entry in enumerate(entries)
@@ -260,8 +250,3 @@ _SELECT_MATCH = sa.select(schema.match).where(schema.match.c.id == sa.bindparam(
 _SELECT_LOG = sa.select(schema.log).where(schema.log.c.match == sa.bindparam("id")).order_by(schema.log.c.seq)
 _SELECT_CONTENT = sa.select(schema.content).where(schema.content.c.digest == sa.bindparam("digest"))
 _SELECT_LINKS = sa.select(schema.link).where(schema.link.c.match == sa.bindparam("id"))
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

@@ -18,7 +18,7 @@ from insula.core.errors import InsulaError, MoveError
 from insula.core.events import Event
 from insula.core.seen import Step
 from insula.core.state import State
-from insula.server.store import Entry
+from insula.server.log import Entry
 
 
 @dataclass(frozen=True, kw_only=True)

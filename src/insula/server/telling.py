@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from insula.core.layout import EVERYBODY
 from insula.server import messages as wire
+from insula.server.match import Access, Match
 from insula.server.table import Table, Told
-
-if TYPE_CHECKING:
-    from insula.server.matches import Access, Match
 
 
 def table_message(match: Match, access: Access) -> wire.Table:
@@ -75,7 +72,7 @@ def _happening(table: Table, line: Told, seat: int | None) -> wire.Happening:
     watcher = EVERYBODY if seat is None else seat
     return wire.Happening(
         seq=line.seq,
-        kind=line.entry.kind,  # type: ignore[arg-type]
+        kind=line.entry.kind,  # type: ignore[arg-type]  # what nobody is told of does not come here
         seat=line.entry.seat,
         text=_text(table, line, seat),
         move=line.move,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain, repeat
@@ -10,10 +11,11 @@ from typing import Annotated, Any, TypeAlias
 import numpy as np
 
 from insula.core.cards import insert, shuffle
+from insula.core.content import Content
 from insula.core.events import silent_log
 from insula.core.jit import Array, Record, kernel
 from insula.core.rng import below, draw_word
-from insula.core.state import State
+from insula.core.state import SPECTATOR, State
 from insula.games.alhambra import moves as mv
 from insula.games.alhambra.rules import (
     apply,
@@ -371,17 +373,33 @@ _BUILDINGS = tuple(tuple(BuildingView(kind=kind, price=price) for price in range
 
 
 def view(state: State, seat: Seat) -> TableView:
-    """What a seat (or SPECTATOR) may see of the table, field by field."""
-    s = state.plain
-    c = state.game.content.plain
+    """What a seat (or SPECTATOR) may see of the table: what everybody may, and what only this seat may besides."""
+    public = state.once(_public_view)
+    s, c = state.plain, state.game.content.plain
+    if not 0 <= seat < s.seats:
+        return public
     seen = [owner for owner in range(s.seats) if _sees_hand(s, seat, owner)]
+    owners = list(public.owners)
+    owners[seat] = dataclasses.replace(owners[seat], hand=_money(_hand(s, seat)))
+    return dataclasses.replace(
+        public,
+        payments=_payments(state) if seat == s.actor else (),
+        owners=tuple(owners),
+        unseen_money=_unseen_money(c, s, seen),
+    )
+
+
+def _public_view(state: State) -> TableView:
+    """What everybody may see of the table, field by field."""
+    s, c = state.plain, state.game.content.plain
+    seen = [owner for owner in range(s.seats) if _sees_hand(s, SPECTATOR, owner)]
     owned, outlooks = _owned(c, s), _outlooks(state)
     return TableView(
         yard=tuple(SlotView(slot=CURRENCIES[slot], building=_building(c, s.yard[slot])) for slot in range(N_SLOTS)),
         open_money=tuple(None if card == NO_CARD else _MONEY[card] for card in s.open_money),
         paying=_paying(c, s),
         bought=_building(c, s.bought),
-        payments=_payments(state) if seat == s.actor else (),
+        payments=(),
         owners=tuple(_owner(s, owner, owned[owner], outlooks[owner], owner in seen) for owner in range(s.seats)),
         martin=_owner(s, MARTIN, owned[MARTIN], outlooks[MARTIN], is_hand_seen=False) if s.seats == 2 else None,
         discard=_money(s.discard),
@@ -391,13 +409,23 @@ def view(state: State, seat: Seat) -> TableView:
         unseen_buildings=_unseen_buildings(c, s),
         due=_due(state),
         held=tuple(name for scoring, name in enumerate(SCORINGS) if s.held >> scoring & 1),
-        kinds=_kinds(c),
+        kinds=_kinds(state.game.content),
         copies=c.copies_of_seats[s.seats],
     )
 
 
-def _kinds(c: Any) -> tuple[KindView, ...]:
-    """A1, A20: the kinds as they are printed."""
+_KINDS_OF_CONTENT: dict[str, tuple[KindView, ...]] = {}
+
+
+def _kinds(content: Content) -> tuple[KindView, ...]:
+    """A1, A20: the kinds as they are printed, made once for the components."""
+    known = _KINDS_OF_CONTENT.get(content.digest)
+    if known is None:
+        known = _KINDS_OF_CONTENT[content.digest] = _printed_kinds(content.plain)
+    return known
+
+
+def _printed_kinds(c: Any) -> tuple[KindView, ...]:
     return tuple(
         KindView(
             kind=name,

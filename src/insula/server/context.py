@@ -1,0 +1,22 @@
+"""What a request or a socket may reach."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from insula.server.matches import Matches
+from insula.server.metrics import Metrics
+from insula.server.settings import Settings
+from insula.server.thinkers import Thinkers
+
+
+@dataclass(frozen=True, kw_only=True)
+class Server:
+    """What a request may reach."""
+
+    settings: Settings
+    matches: Matches
+    thinkers: Thinkers
+    metrics: Metrics
+    started: float = field(default_factory=time.monotonic)

@@ -1,0 +1,23 @@
+"""The lines of a match's log, and where its links lead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+HOST = -1
+"""The host's place among a match's links."""
+
+Kind = Literal[
+    "move", "undo", "back", "reroll", "ask", "agree", "refuse", "join", "bot", "person", "resign", "rematch",
+]  # fmt: skip
+"""What happened. Nobody is told of `undo` and `reroll`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """A line of a match's log: what happened, to which seat, and the text that goes with the kind."""
+
+    kind: Kind
+    seat: int | None
+    text: str = ""
