@@ -44,7 +44,7 @@ from insula.server.matches import Matches, encode
 from insula.server.metrics import Metrics
 from insula.server.settings import Settings
 from insula.server.store import Store, read_match
-from insula.server.telling import position_message, record_message, table_message
+from insula.server.telling import position_message, record_message
 from insula.server.thinkers import Thinkers
 from tests.server import clients, people, running
 from tests.server.clients import Client, Host, Page, moves_of
@@ -865,8 +865,8 @@ class Room:
         seq, move = twin.table.seq, self.words.randrange(twin.table.state.seq + 1)
         for access in (Access(), self.host, *self.people.values()):
             since = self.words.choice([None, seq, max(0, seq - 1), self.words.randrange(seq + 1)])
-            told = self.matches.table(self.match, access, since)
-            assert told == encode(table_message(twin, access, since))
+            told, _ = self.matches.frame(self.match, access, since, None)
+            assert told == encode(self.matches.table(twin, access, since))
         seat = self.words.choice([None, *self.people])
         assert position_message(self.match, move, seat) == position_message(twin, move, seat)
         assert record_message(self.match) == record_message(twin)

@@ -502,10 +502,10 @@ def test_a_slow_reader_gets_fewer_tables_and_every_entry_of_the_log(tmp_path, wi
                     await make_moves(server, match, 1)
                 await server.matches.undo(match, Access(seat=match.table.to_act), wire.Undo(seq=match.table.seq))
             await make_moves(server, match, 15)
-            told = json.loads(server.matches.table(match, Access(seat=0), None))["log"]
+            told = json.loads(server.matches.frame(match, Access(seat=0), None, None)[0])["log"]
             if not with_undo:  # who comes back now is told from where it left, not from where the slow one did
                 assert match.recent[0].seq > 0
-                again = json.loads(server.matches.table(match, Access(seat=0), 0))
+                again = json.loads(server.matches.frame(match, Access(seat=0), 0, None)[0])
                 assert (again["reset"], again["log"]) == (False, told)
             slow.is_reading.set()
             await settle(lambda: all(end.tables()[-1]["seq"] == match.table.seq for end in (slow, quick)))
