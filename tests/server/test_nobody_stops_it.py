@@ -168,6 +168,15 @@ def test_half_a_request_is_not_waited_for(tmp_path):
         assert limits_met(url) == {"request.slow": 5}
 
 
+def test_a_socket_is_no_request_that_is_waited_for(tmp_path):
+    with serving(tmp_path, head_seconds=1) as url, RawSocket(url) as page:
+        page.watch(Host(url, "person", "person").match)
+        page.until("presence")
+        time.sleep(1.5)
+        assert page.ask(type="ping")["type"] == "pong"
+        assert limits_met(url) == {}
+
+
 def test_a_head_that_drips_is_not_waited_for_either(tmp_path):
     with serving(tmp_path, head_seconds=1) as url, dial(url) as line:
         line.sendall(b"GET /healthz HTTP/1.1\r\n")

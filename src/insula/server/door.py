@@ -59,7 +59,7 @@ class Connection(HttpToolsProtocol):
         super().__init__(**more)
         self._street = street
         self._is_counted = False
-        self._is_refused = False
+        self._is_over = False  # refused, or a socket by now
         self._is_in_head = True
         self._received = 0  # bytes of the request that comes in
         self._named = 0  # of those in its address and headers
@@ -84,6 +84,7 @@ class Connection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From now on it is a socket, which counts elsewhere."""
         self._let_go()
+        self._is_over = True
         super().handle_websocket_upgrade()
 
     def _let_go(self) -> None:
@@ -100,11 +101,15 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes: of a head no more than a head may have, of all no more than head and body may have."""
-        if self._is_refused:
-            return
+        if not self._is_over:
+            self._received += len(data)
+            super().data_received(data)
+            self._check_length()
+
+    def _check_length(self) -> None:
         settings = self._street.settings
-        self._received += len(data)
-        super().data_received(data)
+        if self._is_over:
+            return
         if self._is_in_head and self._timer is None and (self.cycle is None or self.cycle.response_complete):
             self._wait(settings.head_seconds)  # not yet a request: blank lines, say
         if self._is_in_head and self._received > settings.head_limit:
@@ -166,9 +171,9 @@ class Connection(HttpToolsProtocol):
     def _refuse(self, error: InsulaError) -> None:
         """Say why, and hang up: at once on who has said nothing, else when they have, or it resets what they read."""
         self._wait(None)
-        if self._is_refused or self.transport.is_closing():
+        if self._is_over or self.transport.is_closing():
             return
-        self._is_refused = True
+        self._is_over = True
         self._street.counts.count_limit(error.code)
         problem = problem_of(error)
         body = plain(problem)
