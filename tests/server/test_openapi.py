@@ -150,8 +150,8 @@ def test_frames_of_a_whole_session_are_as_the_document_says(url, line, document)
         mover = host.actor()
         watch = {"type": "watch", "protocol": 1, "match": host.match}
         sent.validate({"id": 0, **watch})
-        sent.validate({"id": 0, **watch, "token": mover.token, "since": 0})
-        watcher.watch(host.match)
+        sent.validate({"id": 0, **watch, "token": mover.token, "since": 0, "changes": True})
+        watcher.watch(host.match, changes=True)
         seated.watch(host.match, mover.token)
         table = seated.until("table")
         for frame in (
