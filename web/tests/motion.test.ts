@@ -133,7 +133,7 @@ describe("the stage", () => {
       "translate(0px, 0px) scale(1)",
       "translate(300px, 400px) scale(1)",
     ]);
-    expect(box?.style).toEqual({ width: "40px", height: "60px" });
+    expect(box?.style).toEqual({ width: "40px", height: "60px", containerType: "inline-size" });
     expect([...(picture?.attributes.keys() ?? [])]).toEqual(["class"]);
     expect(picture?.children[0]?.attributes.size).toBe(0);
     expect(picture?.inert).toBe(true);

@@ -75,7 +75,9 @@ export class Stage {
     const box = document.createElement("div");
     box.className = "traveller";
     const size = text !== undefined ? null : shows === "to" ? end : start;
-    if (size !== null) Object.assign(box.style, { width: `${size.width}px`, height: `${size.height}px` });
+    // Its own box is what the sizes within it are measured by, as they were on the table.
+    if (size !== null)
+      Object.assign(box.style, { width: `${size.width}px`, height: `${size.height}px`, containerType: "inline-size" });
     box.append(traveller);
     this.layer.append(box);
     const own = size ?? box.getBoundingClientRect();
