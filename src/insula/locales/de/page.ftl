@@ -203,7 +203,7 @@ page-back-to-now = Zurück zum aktuellen Stand
 page-position-link = Adresse dieser Stellung
 page-eyes = Gesehen von
 page-eyes-mine = mir
-page-eyes-all = allen
+page-eyes-all = Zuschauenden
 page-go-on-here = Von hier weiterspielen
 
 ## Einstellungen und Hilfe

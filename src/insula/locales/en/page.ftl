@@ -203,7 +203,7 @@ page-back-to-now = Back to now
 page-position-link = Address of this position
 page-eyes = Seen by
 page-eyes-mine = me
-page-eyes-all = everybody
+page-eyes-all = a spectator
 page-go-on-here = Play on from here
 
 ## Settings and help

@@ -203,7 +203,7 @@ page-back-to-now = Retour au présent
 page-position-link = Adresse de cette position
 page-eyes = Vu par
 page-eyes-mine = moi
-page-eyes-all = tout le monde
+page-eyes-all = un spectateur
 page-go-on-here = Reprendre à partir d’ici
 
 ## Réglages et aide

@@ -205,7 +205,7 @@ page-back-to-now = Вернуться к игре
 page-position-link = Ссылка на эту позицию
 page-eyes = Точка зрения
 page-eyes-mine = моя
-page-eyes-all = общая
+page-eyes-all = зрителя
 page-go-on-here = Продолжить отсюда
 
 ## Настройки и справка
