@@ -449,16 +449,18 @@ def test_a_card_that_cannot_be_paid_with_says_why(visit, server):
     assert card(page, seat, foreign["currency"], foreign["value"]).get_attribute("aria-pressed") is None
 
 
-def test_open_money_that_cannot_be_taken_together_says_why(visit, server):
+def test_open_money_that_cannot_be_taken_together_is_taken_instead(visit, server):
     page, created, seat = seat_at(visit, server, several)
     takes = server.table(created, seat)["legal"]["take"]
     first = pair_of(server.table(created, seat)).split("+")[0]
     alone = next(place for place in "1234" if not any({first, place} <= set(noun.split("+")) for noun in takes))
     open_card(page, int(first) - 1).click()
-    press_unlit(open_card(page, int(alone) - 1))
-    page.wait_for_selector("#prompt [role=alert]")
-    assert re.search(r"worth 5 together at most.*\(rule A\d+\)", prompt(page))
-    assert open_card(page, int(first) - 1).get_attribute("aria-pressed") == "true"
+    open_card(page, int(alone) - 1).click()
+    page.wait_for_selector(f"[data-anchor='open:{int(alone) - 1}'][aria-pressed=true]")
+    assert open_card(page, int(first) - 1).get_attribute("aria-pressed") == "false"
+    before = sequence(page)
+    page.get_by_role("button", name="Take").click()
+    wait_for_change(page, before)
 
 
 # --- A phone ---
