@@ -224,6 +224,7 @@ board-of = { $total } von { $price }
 board-missing = noch { $total }
 board-pick = Wähle Karten in { $slot }, in beliebiger Reihenfolge.
 board-pay = { $payment } zahlen
+board-purchase = { $kind } { $price } für { $cards } in { $slot } kaufen
 board-held = vorbei
 board-held-long = Wertung { $scoring } ist vorbei
 board-end = am Ende
@@ -262,7 +263,7 @@ about-outlook = Was jede Wertung, die noch kommt, jetzt bringen würde.
 
 hint-action = Nimm Geld oder kaufe ein Gebäude mit Geld in der Farbe seines Feldes. Eine einzelne offene Karte darf jeden Wert haben, mehrere zusammen höchstens 5.
 hint-payment = Wähle die Karten in beliebiger Reihenfolge oder eine der angebotenen Zahlungen. Wechselgeld gibt es nicht, und wer zu viel zahlt, dessen Zug endet.
-hint-exact = Wo „passend“ steht, kannst du genau den Preis zahlen. Dann bist du noch einmal dran.
+hint-exact = Wo „passend“ oder „=“ steht, kannst du genau den Preis zahlen. Dann bist du noch einmal dran.
 hint-again = Passend gezahlt: Du bist noch einmal dran. Bauhof und Geld werden erst am Ende deines Zuges aufgefüllt.
 hint-gift = Behalte das Gebäude oder gib es an { martin }, damit er am Gegner vorbeizieht. Er wird gewertet wie alle, kann aber nicht gewinnen.
 hint-due = Mit den nächsten Karten kann eine Wertung kommen. Sie belohnt alle, die dann die meisten Gebäude einer Art haben; die Tafel zeigt, was jetzt jeder bekäme.

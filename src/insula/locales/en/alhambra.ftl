@@ -233,6 +233,7 @@ board-of = { $total } of { $price }
 board-missing = { $total } to go
 board-pick = Pick { $slot } cards, in any order.
 board-pay = Pay { $payment }
+board-purchase = Buy { $kind } { $price } with { $cards } { $slot }
 board-held = done
 board-held-long = Scoring { $scoring } is done
 board-end = at the end
@@ -271,7 +272,7 @@ about-outlook = What each scoring that is still to come would pay if it were hel
 
 hint-action = Take money, or buy a building with money of its slot’s colour. One open card may have any value; several may be worth 5 together at most.
 hint-payment = Pick the cards in any order, or choose one of the payments offered. You get no change, and paying too much ends your turn.
-hint-exact = Where it says “exact” you can pay the exact price. Then you act again.
+hint-exact = Where a slot says “exact” or “=” you can pay the exact price. Then you act again.
 hint-again = An exact payment: you act again. The yard and the money are filled up only when your turn ends.
 hint-gift = Keep the building, or give it to { martin } so that he overtakes your opponent. He ranks like a player, but cannot win.
 hint-due = A scoring may come with the next cards. It pays whoever then has the most buildings of a kind; the table shows what everybody would get now.

@@ -233,6 +233,7 @@ board-of = { $total } sur { $price }
 board-missing = encore { $total }
 board-pick = Choisissez des cartes en { $slot }, dans n’importe quel ordre.
 board-pay = Payer { $payment }
+board-purchase = Acheter { $kind } { $price } pour { $cards } en { $slot }
 board-held = fait
 board-held-long = Le décompte { $scoring } est fait
 board-end = à la fin
@@ -271,7 +272,7 @@ about-outlook = Ce que rapporterait maintenant chaque décompte encore à venir.
 
 hint-action = Prenez de l’argent, ou achetez un bâtiment avec l’argent de la couleur de son emplacement. Une carte seule peut avoir n’importe quelle valeur ; plusieurs cartes ne doivent pas dépasser 5 au total.
 hint-payment = Choisissez les cartes dans n’importe quel ordre, ou l’un des paiements proposés. On ne rend pas la monnaie ; si vous payez trop, votre tour se termine.
-hint-exact = Là où il est écrit « appoint », vous pouvez payer le prix exact. Ensuite, vous rejouez.
+hint-exact = Là où un emplacement indique « appoint » ou « = », vous pouvez payer le prix exact. Ensuite, vous rejouez.
 hint-again = Vous avez fait l’appoint : vous rejouez. Le chantier et l’argent ne sont complétés qu’à la fin de votre tour.
 hint-gift = Gardez le bâtiment, ou offrez-le à { martin } pour qu’il passe devant votre adversaire. Il est classé comme un joueur, mais ne peut pas gagner.
 hint-due = Un décompte peut venir avec les prochaines cartes. Il rapporte des points à celui qui a alors le plus de bâtiments d’un type ; la table montre ce que chacun recevrait maintenant.
