@@ -125,6 +125,7 @@ class ByKeyboard(Person):
 
     def banner(self, page: Any, verb: str) -> None:
         self.press(page, verb)
+        page.wait_for_selector(SALE)
         page.keyboard.press("m")
         assert is_on(page, SALE)
         for _ in range(len(COLOURS)):

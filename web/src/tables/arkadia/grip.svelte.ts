@@ -63,6 +63,27 @@ export class Grip {
     return turning !== null && turnings.includes(turnedOver(turning));
   }
 
+  /** What is in hand is told of as long as the board is shown; called while that is set up. */
+  follow(): void {
+    $effect(() => {
+      if (this.placing.isHeld) this.play.point(this.placing.move as Move | null);
+    });
+    // Found before a card is picked.
+    $effect(() => void this.sites);
+    $effect(() => {
+      if (!this.placing.isHeld) return;
+      const forget = afterPaint(() => (this.isWalked = true));
+      return () => {
+        forget();
+        this.isWalked = false;
+      };
+    });
+    // Only among workers of one turn it stays as it was wished.
+    $effect(() => {
+      if (!this.play.legal.has("stop")) this.isNeutral = false;
+    });
+  }
+
   turnOver(): void {
     const { turning } = this.placing;
     if (turning !== null) this.placing.turnTo(turnedOver(turning));
@@ -77,25 +98,7 @@ export function gripOf(play: Play): Grip {
   if (grip === undefined) {
     // It outlives the part of the table that asks first.
     $effect.root(() => {
-      const made = new Grip(play);
-      grip = made;
-      $effect(() => {
-        if (made.placing.isHeld) play.point(made.placing.move as Move | null);
-      });
-      // Found before a card is picked.
-      $effect(() => void made.sites);
-      $effect(() => {
-        if (!made.placing.isHeld) return;
-        const forget = afterPaint(() => (made.isWalked = true));
-        return () => {
-          forget();
-          made.isWalked = false;
-        };
-      });
-      // Only among workers of one turn it stays as it was wished.
-      $effect(() => {
-        if (!play.legal.has("stop")) made.isNeutral = false;
-      });
+      grip = new Grip(play);
     });
     grips.set(play, grip!);
   }
