@@ -217,7 +217,7 @@ describe("moves about squares", () => {
   test("are folded where there are many", () => {
     const html = draw("Own", VIEW, { legal: many });
     expect(html).toMatch(/<details[^>]*>\s*<summary/);
-    expect(textOf(html)).toContain("Place one of your own workers on … on the board, or one of 7");
+    expect(textOf(html)).toContain("Place one of your own workers on… on the board, or one of 7");
     expect(draw("Own", VIEW, { legal })).not.toContain("<details");
   });
 

@@ -17,7 +17,7 @@ import type { EdgeName, Event, FeatureView, Kind, TableView, TaskView, TileView 
 
 /** The tiles of the content file. */
 const CONTENT = readFileSync("../src/insula/games/carpe_diem/content.toml", "utf8");
-const ROW = /^([LK]\d\d) = \{ edges = "(.{4})"(?:, chimneys = (\d))?(?:, centre = "(\w+)")? \}$/gm;
+const ROW = /^([LS]\d\d) = \{ edges = "(.{4})"(?:, chimneys = (\d))?(?:, centre = "(\w+)")? \}$/gm;
 const TILES = [...CONTENT.matchAll(ROW)].map(([, tile, edges, chimneys, centre]) =>
   readTile(tile!, { edges: edges!, chimneys: Number(chimneys ?? 0), centre: centre as Kind }),
 );
