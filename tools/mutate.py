@@ -4,8 +4,10 @@
     python tools/mutate.py alhambra
     python tools/mutate.py alhambra --files scoring.py --tests tests/games/alhambra/test_rules.py score_kind
 
-Every kernel makes a mutant, or two if it says yes or no: its body does nothing, or returns 0, False or True.
-The tests run on each mutant in a copy of src/, interpreted. A mutant that crashes or hangs them counts as caught.
+Every kernel makes a mutant, or two if it says yes or no: its body does nothing, or returns 0, False or True. The tests
+are collected once, interpreted; each mutant is a fork in which its kernel is emptied, and the tests run there until one
+fails: those of the kernel's own rule first, then the quickest. A mutant that crashes or hangs them counts as caught.
+Time is the processor's, so that a busy machine catches nothing.
 The exit code is 0 if all were caught, 1 if one was missed, 2 if the tests cannot tell.
 """
 
@@ -13,32 +15,32 @@ from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
+import importlib
+import json
 import os
-import queue
 import re
-import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "insula" / "games"
 FILES = ("rules.py", "board.py", "district.py", "scoring.py", "views.py")
 KINDS_OF_TESTS = ("rules", "examples", "chains", "board", "features", "payments", "thrift", "trials", "views")
 TESTS = tuple(f"tests/games/{{title}}/test_{name}.py" for name in KINDS_OF_TESTS)
-PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--tb=short", "--color=no")
-PROBE = "import insula; print(insula.__file__)"
-FAILED = re.compile(r"^(?:FAILED|ERROR) (?=\S)(?:\S+?::)?(.+?)(?: - .*)?$", re.MULTILINE)
+PYTEST = ("-s", "-p", "no:cacheprovider", "-p", "no:terminal")
 RULE = re.compile(r"\b[A-Z]\d+\b")
-NO_TESTS_CHOSEN = 5
 SLOWEST = 4
-"""How many times longer than the unmutated rules a mutant may take, if that is more than the time limit."""
+"""How many times longer than on the unmutated rules a test may take, if that is more than the time limit."""
 
 
 class CannotTellError(Exception):
@@ -79,116 +81,150 @@ def empty_bodies(node: ast.FunctionDef) -> Sequence[str]:
     return ("return 0",) if returns_value else ("pass",)
 
 
-def emptied(source: str, mutant: Mutant) -> str:
-    """A file's source with one kernel emptied."""
-    tree = ast.parse(source)
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and node.name == mutant.kernel:
-            node.body = ast.parse(mutant.body).body
-    return ast.unparse(tree)
+def empty(module: str, mutant: Mutant) -> None:
+    """Empty a kernel in this process, for whoever has it by whatever name."""
+    kernel: FunctionType = getattr(importlib.import_module(module), mutant.kernel)
+    tree = ast.parse(Path(kernel.__code__.co_filename).read_text(encoding="utf-8"))
+    node = next(node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == mutant.kernel)
+    node.decorator_list, node.body = [], ast.parse(mutant.body).body
+    made: dict[str, Any] = {}
+    exec(compile(ast.Module([node], []), kernel.__code__.co_filename, "exec"), dict(kernel.__globals__), made)
+    kernel.__code__ = made[mutant.kernel].__code__
 
 
 # --- Running the tests ----------------------------------------------------------------------------------------
 
 
-class Workplace:
-    """A copy of src/ where one mutant at a time is tested."""
+class Mutation:
+    """A plugin of pytest that runs the tests on one mutant after another, in place of once."""
 
-    def __init__(self, folder: Path, title: str, tests: Sequence[str]) -> None:
-        self.source = folder.resolve() / "src"
+    def __init__(self, title: str, mutants: Sequence[Mutant], jobs: int, limit: float) -> None:
         self.title = title
-        self.tests = tests
-        self.process: subprocess.Popen[str] | None = None
-        shutil.copytree(ROOT / "src", self.source, ignore=shutil.ignore_patterns("__pycache__"))
-        _, found = self.run(["-c", PROBE])
-        if found.strip() != str(self.source / "insula" / "__init__.py"):
-            raise CannotTellError(f"The tests would not import the mutants in {self.source} but:\n{found.strip()}")
+        self.mutants = mutants
+        self.jobs = jobs
+        self.limit = limit
+        self.missed: list[Mutant] = []
+        self.trouble = ""
+        self._items: list[pytest.Item] = []
+        self._seconds: dict[str, float] = {}
+        self._tell: Callable[[str], None] = print
 
-    def test(self, mutant: Mutant, limit: float) -> str | None:
-        """By what the tests catch a mutant, those of its own rule first; None if all pass."""
-        path = self.source / "insula" / "games" / self.title / mutant.file
-        source = path.read_text(encoding="utf-8")
-        path.write_text(emptied(source, mutant), encoding="utf-8")
-        own = " or ".join(f"test_{rule.lower()}_" for rule in RULE.findall(mutant.rule))
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Note what cannot be collected."""
+        if report.failed:
+            self.trouble += f"{report.longreprtext}\n"
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A test that fails is the last of its fork."""
+        if report.failed:
+            self._tell(json.dumps([report.nodeid, report.longreprtext]))
+            os._exit(1)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Time the tests on the unmutated rules, which they have to pass; then try every mutant."""
+        self._items = session.items
+        found = getattr(sys.modules.get("insula"), "__file__", None)
+        if found != str(ROOT / "src" / "insula" / "__init__.py"):
+            self.trouble += f"The tests would not import the mutants in {ROOT / 'src'} but:\n{found}\n"
+        if not self.trouble:
+            self._time_tests()
+        if not self.trouble:
+            self._try_all()
+        return True
+
+    def _time_tests(self) -> None:
+        began = time.monotonic()
+        process, told = self._fork(self._run_timed)
+        with told:
+            said = json.loads(told.read() or '["", "The tests end the process."]')
+        if os.waitpid(process, 0)[1] != 0:
+            test, text = said
+            self.trouble = f"FAILED {test}\n{text}\n\nThe tests fail on the unmutated rules; no mutant was tried."
+            return
+        self._seconds = said
+        seconds = time.monotonic() - began
+        print(f"The tests pass unmutated in {seconds:.0f} s. Mutants to test: {len(self.mutants)}.", flush=True)
+
+    def _try_all(self) -> None:
+        """Try every mutant in a fork of its own, and say how each fared."""
+        waiting = list(reversed(self.mutants))
+        running: dict[int, tuple[Mutant, Any]] = {}
         try:
-            return self.failure(limit, "-k", own) or self.failure(limit) if own else self.failure(limit)
+            while waiting or running:
+                while waiting and len(running) < self.jobs:
+                    mutant = waiting.pop()
+                    process, told = self._fork(lambda mutant=mutant: self._run_mutant(mutant))
+                    running[process] = mutant, told
+                process, status = os.wait()
+                mutant, told = running.pop(process)
+                with told:
+                    self._report(mutant, status, told.read())
         finally:
-            path.write_text(source, encoding="utf-8")
+            for process in running:
+                os.kill(process, signal.SIGKILL)
+        self.missed.sort(key=self.mutants.index)
 
-    def failure(self, limit: float, *choice: str) -> str | None:
-        """The first test that fails, or what else is wrong; None if all the tests chosen pass."""
-        code, output = self.run([*PYTEST, *choice, *self.tests], limit)
-        if code in (0, NO_TESTS_CHOSEN):
-            return None
-        failed = FAILED.search(output)
-        return failed[1] if failed else f"exit code {code}" if code is not None else f"no end after {limit:.0f} s"
+    def _report(self, mutant: Mutant, status: int, said: str) -> None:
+        if status == 0:
+            self.missed.append(mutant)
+            print(f"missed  {mutant}", flush=True)
+            return
+        test = json.loads(said)[0].partition("::")[2] if said else f"exit code {os.waitstatus_to_exitcode(status)}"
+        print(f"caught  {mutant}  ({test})", flush=True)
 
-    def run(self, arguments: Sequence[str], limit: float | None = None) -> tuple[int | None, str]:
-        """Python's exit code, None if it was stopped at the time limit, and what it printed."""
-        path = os.pathsep.join(filter(None, [str(self.source), os.environ.get("PYTHONPATH")]))
-        # Bytecode is told apart by second and size, which two mutants may share.
-        environment = {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "INSULA_MODE": "interpreted"}
-        self.process = subprocess.Popen(
-            [sys.executable, *arguments],
-            cwd=ROOT,
-            env=os.environ | environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            start_new_session=True,
-        )
-        with self.process as process:
-            try:
-                output, _ = process.communicate(timeout=limit)
-            except subprocess.TimeoutExpired:
-                return None, ""
-            finally:
-                self.stop()
-        return process.returncode, output
+    def _fork(self, run: Callable[[], None]) -> tuple[int, Any]:
+        """The number of a process that runs this and no more, and what it tells."""
+        reading, writing = os.pipe()
+        process = os.fork()
+        if process:
+            os.close(writing)
+            return process, os.fdopen(reading, encoding="utf-8")
+        code = 1
+        with contextlib.suppress(BaseException):
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, 1)
+            os.dup2(nowhere, 2)
+            self._tell = lambda text: _write(writing, text)
+            run()
+            code = 0
+        os._exit(code)
 
-    def stop(self) -> None:
-        """End what still runs here, and all that it started."""
-        if self.process and self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+    def _run_timed(self) -> None:
+        seconds: dict[str, float] = {}
+        for item, following in _with_next(self._items):
+            began = time.process_time()
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            seconds[item.nodeid] = time.process_time() - began
+        self._tell(json.dumps(seconds))
+
+    def _run_mutant(self, mutant: Mutant) -> None:
+        own = tuple(f"test_{rule.lower()}_" for rule in RULE.findall(mutant.rule))
+        empty(f"insula.games.{self.title}.{Path(mutant.file).stem}", mutant)
+        order = sorted(self._items, key=lambda item: (not item.name.startswith(own), self._seconds[item.nodeid]))
+        for item, following in _with_next(order):
+            self._limit(item)
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+
+    def _limit(self, item: pytest.Item) -> None:
+        """Let a test take so much of the processor's time, and no more."""
+        limit = max(self.limit, SLOWEST * self._seconds[item.nodeid])
+
+        def stop(*_: object) -> None:
+            self._tell(json.dumps([f"::no end after {limit:.0f} s, {item.name}", ""]))
+            os._exit(1)
+
+        signal.signal(signal.SIGPROF, stop)
+        signal.setitimer(signal.ITIMER_PROF, limit)
 
 
-def time_tests(workplace: Workplace) -> float:
-    """The seconds that the tests take on the unmutated rules, which they have to pass."""
-    began = time.monotonic()
-    code, output = workplace.run([*PYTEST, *workplace.tests])
-    if code != 0:
-        raise CannotTellError(f"{output.strip()}\n\nThe tests fail on the unmutated rules; no mutant was tried.")
-    return time.monotonic() - began
+def _with_next(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
+    return zip(items, [*items[1:], None], strict=True)
 
 
-def missed_mutants(mutants: Sequence[Mutant], workplaces: Sequence[Workplace], limit: float) -> list[Mutant]:
-    """Test every mutant, say how each fared, and return those that no test missed."""
-    free: queue.SimpleQueue[Workplace] = queue.SimpleQueue()
-    for workplace in workplaces:
-        free.put(workplace)
-
-    def test(mutant: Mutant) -> str | None:
-        workplace = free.get()
-        try:
-            return workplace.test(mutant, limit)
-        finally:
-            free.put(workplace)
-
-    missed = []
-    with ThreadPoolExecutor(len(workplaces)) as pool:
-        mutant_of_run = {pool.submit(test, mutant): mutant for mutant in mutants}
-        try:
-            for run in as_completed(mutant_of_run):
-                mutant, failure = mutant_of_run[run], run.result()
-                print(f"caught  {mutant}  ({failure})" if failure else f"missed  {mutant}", flush=True)
-                missed += [] if failure else [mutant]
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for workplace in workplaces:
-                workplace.stop()
-            raise
-    return sorted(missed, key=mutants.index)
+def _write(file: int, text: str) -> None:
+    data = text.encode("utf-8", "replace")
+    while data:
+        data = data[os.write(file, data) :]
 
 
 # --- The command ----------------------------------------------------------------------------------------------
@@ -202,18 +238,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--files", default=",".join(FILES), help="those of the title to look in (%(default)s)")
     parser.add_argument("--tests", help=f"files or folders of tests (those that there are of {','.join(TESTS)})")
     parser.add_argument("--jobs", type=int, default=2, help="how many mutants to test at once (%(default)s)")
-    parser.add_argument("--timeout", type=float, default=120, help="seconds until a mutant hangs (%(default)s)")
+    parser.add_argument("--timeout", type=float, default=10, help="seconds until a test hangs (%(default)s)")
     options = parser.parse_intermixed_args(arguments)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    titles = [options.title] if options.title else sorted(path.parent.name for path in GAMES.glob("*/rules.py"))
     try:
-        return max(mutate(title, options) for title in titles)
+        if options.title:
+            return mutate(options.title, options)
+        titles = sorted(path.parent.name for path in GAMES.glob("*/rules.py"))
+        return max(mutate_apart(title, options) for title in titles)
     except CannotTellError as error:
         print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return 2
+
+
+def mutate_apart(title: str, options: argparse.Namespace) -> int:
+    """Mutate a title in a process of its own: tests are imported once a process."""
+    chosen = ["--files", options.files, "--jobs", str(options.jobs), "--timeout", str(options.timeout)]
+    chosen += [] if options.tests is None else ["--tests", options.tests]
+    return subprocess.call([sys.executable, __file__, title, *chosen])
 
 
 def tests_of(title: str) -> list[str]:
@@ -234,17 +279,23 @@ def mutate(title: str, options: argparse.Namespace) -> int:
         raise CannotTellError(f"There is {words} in {options.files} of {title}.")
     mutants = [mutant for mutant in found if not options.kernels or mutant.kernel in options.kernels]
     tests = tests_of(title) if options.tests is None else options.tests.format(title=title).split(",")
-    with tempfile.TemporaryDirectory(prefix="insula-mutants-") as folder:
-        jobs = range(max(1, min(options.jobs, len(mutants))))
-        workplaces = [Workplace(Path(folder) / str(job), title, tests) for job in jobs]
-        seconds = time_tests(workplaces[0])
-        print(f"The tests pass unmutated in {seconds:.0f} s. Mutants to test: {len(mutants)}.", flush=True)
-        missed = missed_mutants(mutants, workplaces, max(options.timeout, SLOWEST * seconds))
+    missed = run_tests(tests, Mutation(title, mutants, max(1, options.jobs), options.timeout))
     print()
     for mutant in missed:
         print(f"MISSED {mutant}: {mutant.rule}")
-    print(f"{title}: {len(mutants)} mutants, {len(mutants) - len(missed)} caught, {len(missed)} missed")
+    print(f"{title}: {len(mutants)} mutants, {len(mutants) - len(missed)} caught, {len(missed)} missed", flush=True)
     return 1 if missed else 0
+
+
+def run_tests(tests: Sequence[str], mutation: Mutation) -> list[Mutant]:
+    """The mutants that no test misses."""
+    os.chdir(ROOT)
+    os.environ["INSULA_MODE"] = "interpreted"
+    sys.path.insert(0, str(ROOT / "src"))
+    pytest.main([*PYTEST, *tests], plugins=[mutation])
+    if mutation.trouble:
+        raise CannotTellError(mutation.trouble.strip())
+    return mutation.missed
 
 
 if __name__ == "__main__":

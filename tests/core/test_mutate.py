@@ -143,10 +143,11 @@ def test_tests_that_fail_unmutated_stop_it(project):
 
 
 def test_tests_that_would_import_another_insula_stop_it(project):
-    project.write("insula/__init__.py", "")
+    project.write("elsewhere/insula/__init__.py", "")
+    project.write("pytest.ini", "[pytest]\npythonpath = elsewhere")
     code, lines, complaint = project.mutate()
     assert (code, lines) == (2, [])
-    assert str(project.root / "insula") in complaint
+    assert str(project.root / "elsewhere") in complaint
 
 
 def test_unless_tests_are_named_those_that_there_are_of_the_title_run(project):
