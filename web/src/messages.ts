@@ -121,12 +121,13 @@ export interface HandOver {
 /**
  * An entry of the log. A move has its number, turn, whether it was without alternative, and its events.
  *
- * Other kinds: `back` (the match went back to move `text`, the unseen drawn anew), `ask` (to go back to move
- * `text`), `agree`, `refuse`, `join` (name), `bot` (level), `person`, `resign` (level), `rematch` (match).
+ * Other kinds: `position` (the match began at a given one), `back` (the match went back to move `text`, the unseen
+ * drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join` (name), `bot` (level), `person`, `resign`
+ * (level), `rematch` (match).
  */
 export interface Happening {
   seq: number;
-  kind: "agree" | "ask" | "back" | "bot" | "join" | "move" | "person" | "refuse" | "rematch" | "resign";
+  kind: "agree" | "ask" | "back" | "bot" | "join" | "move" | "person" | "position" | "refuse" | "rematch" | "resign";
   seat: number | null;
   text: string;
   move: number;
@@ -181,13 +182,19 @@ export interface Mine {
   links: Held[];
 }
 
-/** A match to be made; with a record, from the position after its first `move` moves, the unseen drawn anew. */
+/**
+ * A match to be made.
+ *
+ * With a record it goes on from the position after its first `move` moves, the unseen drawn anew; with a position in
+ * words it begins there, and what that leaves open is drawn.
+ */
 export interface NewMatch {
   title: string;
   seats: NewSeat[];
   options?: Record<string, string>;
   record?: string | null;
   move?: number | null;
+  position?: string | null;
 }
 
 /** Who sits on a seat: a person with this link's holder's name, a bot of a level, or whoever follows the link. */
@@ -377,7 +384,8 @@ export interface Summary {
  * `seq` is the log's length, `move` the number of moves that stand. With `reset`, `log` is the whole log and
  * replaces what the client had; else it continues it from `since`. `previews` tells the person to act what each legal
  * move would lead to, as far as they can know. `undo` lists the moves that this seat may take back freely, the last
- * first; `may_ask` the one it may ask to go back to.
+ * first; `may_ask` the one it may ask to go back to. By `origin` the match was dealt, or began at a position that
+ * whoever made it may know wholly.
  */
 export interface Table {
   type: "table";
@@ -388,6 +396,7 @@ export interface Table {
   move: number;
   seat: number | null;
   host: boolean;
+  origin: "deal" | "position";
   seats: SeatInfo[];
   turn: number;
   phase: string;

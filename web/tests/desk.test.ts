@@ -111,6 +111,7 @@ function tableOf(seq: number, more: Partial<Table> = {}): Table {
     move: seq,
     seat: 0,
     host: false,
+    origin: "deal",
     seats: PEOPLE,
     turn: 1,
     phase: "action",

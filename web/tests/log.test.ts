@@ -26,6 +26,13 @@ const took = (seat: number, value: number): Event => event("took", { seat, curre
 beforeAll(() => words.speak("en", "alhambra"));
 
 describe("turns", () => {
+  test("a match that began at a given position says so before its first move", () => {
+    const turns = turnsOf([happening("position", null, 0, { text: "" }), happening("move", 0, 7)]);
+    expect(linesOf(turns[0]!, "all", NAMES).map(({ text }) => text)[0]).toBe(
+      "The match began at a position that was given, not at a deal.",
+    );
+  });
+
   test("moves of one turn stand together, and what is no move stands where it happened", () => {
     const turns = turnsOf([
       happening("join", null, 1, { text: "Anna" }),

@@ -33,6 +33,7 @@ export function tableOf(view: unknown, more: Partial<Table> = {}): Table {
     move: 4,
     seat: 1,
     host: false,
+    origin: "deal",
     seats: ["Anna", "Bruno"].map((name) => ({ kind: "person", name, level: "", resigned: false })),
     turn: 1,
     phase: "action",

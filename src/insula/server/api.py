@@ -199,7 +199,7 @@ async def health(call: Call) -> wire.Health:
 async def create(call: Call) -> wire.Created:
     """Make a match."""
     call.visitor.make_match()
-    if call.body.record is not None:
+    if call.body.record is not None or call.body.position is not None:
         call.visitor.read_record()
     return await call.matches.create(call.body)
 

@@ -9,9 +9,10 @@ HOST = -1
 """The host's place among a match's links."""
 
 Kind = Literal[
-    "move", "undo", "back", "reroll", "ask", "agree", "refuse", "join", "bot", "person", "resign", "rematch",
+    "position", "move", "undo", "back", "reroll", "ask", "agree", "refuse", "join", "bot", "person", "resign",
+    "rematch",
 ]  # fmt: skip
-"""What happened. Nobody is told of `undo` and `reroll`."""
+"""What happened. Nobody is told of `undo` and `reroll`; of `position`, which all begins with, not the text."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -172,17 +172,23 @@ class Matches:
     # --- Making ------------------------------------------------------------------------------------------------
 
     async def create(self, wish: wire.NewMatch) -> wire.Created:
-        """A new match, or one that goes on from a position of a record."""
+        """A new match, or one that goes on from a position of a record, or begins at a position in words."""
         seats = [_new_seat(seat) for seat in wish.seats]
         game = game_at(wish.title, len(seats), wish.options)
-        if wish.record is None:
-            if wish.move is not None:
-                raise InsulaError("record.missing")
-            state = _new_state(game)
-        else:
+        if wish.record is None and wish.move is not None:
+            raise InsulaError("record.missing")
+        if wish.record is not None and wish.position is not None:
+            raise InsulaError("body.malformed", reason="record and position")
+        entries: list[Entry] = []
+        if wish.record is not None:
             text, move = wish.record, wish.move
             state = await self._read(lambda: _go_on(parse(text), move, game))
-        return await self._add(state, seats, _new_tokens(seats))
+        elif wish.position is not None:
+            position, state = wish.position, _new_deal(game)
+            entries = await self._read(lambda: _begin_at(position, state))
+        else:
+            state = _new_state(game)
+        return await self._add(state, seats, _new_tokens(seats), *entries)
 
     async def import_record(self, wish: wire.Import) -> wire.Created:
         """A record as a finished match that can be looked at from all sides; only the host's link opens it."""
@@ -228,10 +234,12 @@ class Matches:
             return error.code != "match.unknown"
         return True
 
-    async def _add(self, state: State, seats: Sequence[Seat], secret: Mapping[int, str]) -> wire.Created:
+    async def _add(
+        self, state: State, seats: Sequence[Seat], secret: Mapping[int, str], *entries: Entry
+    ) -> wire.Created:
         """Store a match with new tokens, and load it."""
         hashes = {place: tokens.hash_of(token) for place, token in secret.items()}
-        identity, add = _new_match(state, seats, hashes)
+        identity, add = _new_match(state, seats, hashes, *entries)
         await self._store.do(add)
         await self.find(identity)
         return wire.Created(
@@ -583,11 +591,16 @@ def _new_state(game: Game) -> State:
     return game.new_initial_state(secrets.randbits(64), salt=tokens.new_token())
 
 
-def _new_match(state: State, seats: Sequence[Seat], links: Mapping[int, str]) -> tuple[str, Job[None]]:
-    """The name of a new match, and what stores it."""
+def _new_deal(game: Game) -> State:
+    """A deal that nobody can foresee, before its first move."""
+    return State.unsettled(game, secrets.randbits(64), tokens.new_token())
+
+
+def _new_match(state: State, seats: Sequence[Seat], links: Mapping[int, str], *entries: Entry) -> tuple[str, Job[None]]:
+    """The name of a new match, and what stores it with the first entries of its log."""
     identity = tokens.new_name()
     row = row_of(identity, state, seats, secrets.token_hex(16))
-    return identity, add_match(row, row_of_content(state.game.content), dict(links), list(line_of(state)))
+    return identity, add_match(row, row_of_content(state.game.content), dict(links), [*entries, *line_of(state)])
 
 
 def _new_tokens(seats: Sequence[Seat]) -> dict[int, str]:
@@ -661,6 +674,17 @@ def _go_on(record: Record, move: int | None, game: Game) -> State:
         raise InsulaError("match.over")
     state.reroll()
     return state
+
+
+def _begin_at(position: str, deal: State) -> list[Entry]:
+    """How the log of a match begins that begins at a position: with it, and with the moves without alternative."""
+    begun = Entry(kind="position", seat=None, text=position)
+    table = Table(deal, [])
+    table.fold(begun)
+    table.state.settle()
+    if table.is_over:
+        raise InsulaError("match.over")
+    return [begun, *line_of(table.state)]
 
 
 def _links(stored: Stored) -> dict[str, int]:

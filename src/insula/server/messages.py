@@ -18,6 +18,7 @@ PROTOCOL = 1
 """The version of the socket's messages."""
 LONGEST_NAME = 24
 LONGEST_RECORD = 500_000
+LONGEST_POSITION = 10_000
 
 Match = Annotated[str, Meta(pattern="^[0-9a-z]{20}$", description="A match's public name: who knows it may watch.")]
 Token = Annotated[str, Meta(max_length=64, description="The secret of a link.")]
@@ -65,13 +66,18 @@ class NewSeat(Request, kw_only=True):
 
 
 class NewMatch(Request, kw_only=True):
-    """A match to be made; with a record, from the position after its first `move` moves, the unseen drawn anew."""
+    """A match to be made.
+
+    With a record it goes on from the position after its first `move` moves, the unseen drawn anew; with a position in
+    words it begins there, and what that leaves open is drawn.
+    """
 
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str], Meta(max_length=20)] = msgspec.field(default_factory=dict)
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
     move: MoveNumber | None = None
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
 
 
 class Import(Request, kw_only=True):
@@ -158,12 +164,13 @@ class HandOver(Request, kw_only=True):
 class Happening(Message, kw_only=True):
     """An entry of the log. A move has its number, turn, whether it was without alternative, and its events.
 
-    Other kinds: `back` (the match went back to move `text`, the unseen drawn anew), `ask` (to go back to move
-    `text`), `agree`, `refuse`, `join` (name), `bot` (level), `person`, `resign` (level), `rematch` (match).
+    Other kinds: `position` (the match began at a given one), `back` (the match went back to move `text`, the unseen
+    drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join` (name), `bot` (level), `person`, `resign`
+    (level), `rematch` (match).
     """
 
     seq: Seq
-    kind: Literal["move", "back", "ask", "agree", "refuse", "join", "bot", "person", "resign", "rematch"]
+    kind: Literal["position", "move", "back", "ask", "agree", "refuse", "join", "bot", "person", "resign", "rematch"]
     seat: int | None
     text: str
     move: MoveNumber = 0
@@ -194,7 +201,8 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     `seq` is the log's length, `move` the number of moves that stand. With `reset`, `log` is the whole log and
     replaces what the client had; else it continues it from `since`. `previews` tells the person to act what each legal
     move would lead to, as far as they can know. `undo` lists the moves that this seat may take back freely, the last
-    first; `may_ask` the one it may ask to go back to.
+    first; `may_ask` the one it may ask to go back to. By `origin` the match was dealt, or began at a position that
+    whoever made it may know wholly.
     """
 
     match: Match
@@ -204,6 +212,7 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     move: MoveNumber
     seat: int | None
     host: bool
+    origin: Literal["deal", "position"]
     seats: list[SeatInfo]
     turn: int
     phase: str

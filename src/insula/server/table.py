@@ -65,7 +65,7 @@ class Change:
 class Table:
     """A match as its log says. Copies are cheap; only a copy is ever folded into."""
 
-    __slots__ = ("actors", "ask", "first", "notes", "rematch", "seats", "seq", "seqs", "settled", "state")
+    __slots__ = ("actors", "ask", "first", "notes", "origin", "rematch", "seats", "seq", "seqs", "settled", "state")
 
     state: State
     seats: list[Seat]
@@ -75,6 +75,7 @@ class Table:
     seqs: array[int]  # of each move that stands its place in the log
     actors: bytearray  # of each move that stands who made it
     notes: list[tuple[int, Entry]]  # the entries that are told and are no moves, with their places in the log
+    origin: Literal["deal", "position"]
     ask: Wish | None
     rematch: str | None
 
@@ -85,6 +86,7 @@ class Table:
         self.seqs = array("i")
         self.actors = bytearray()
         self.notes = []
+        self.origin = "deal"
         self.ask = None
         self.rematch = None
 
@@ -102,7 +104,9 @@ class Table:
         """Take in the next entry of the log; how it is told, if it is."""
         if entry.kind == "move":
             return self._take(self.state.apply_literally(entry.text))
-        if entry.kind in ("undo", "back", "reroll"):
+        if entry.kind == "position":
+            self._begin_at(entry.text)
+        elif entry.kind in ("undo", "back", "reroll"):
             self._fold_state(entry)
             self.ask = None
             self.settled = self.seq + 1
@@ -135,6 +139,14 @@ class Table:
         self.seq += 1
         self.settled = self.seq
         return told
+
+    def _begin_at(self, position: str) -> None:
+        """Begin at a position in place of the deal, whose seed and salt all chance still comes from."""
+        dealt = self.state
+        assert dealt.seed is not None
+        self.state = dealt.game.from_position(position, dealt.seed)
+        self.state.salt = dealt.salt
+        self.origin = "position"
 
     def _fold_state(self, entry: Entry) -> None:
         if entry.kind == "reroll":
@@ -384,7 +396,9 @@ class Table:
 
 
 def _public(entry: Entry) -> Entry:
-    """An entry as everybody may know it: a reroll's word is secret."""
+    """An entry as everybody may know it: a reroll's word is secret, and so is what a position lays face down."""
+    if entry.kind == "position":
+        return dataclasses.replace(entry, text="")
     if entry.kind != "back":
         return entry
     return dataclasses.replace(entry, text=entry.text.partition(" ")[0])

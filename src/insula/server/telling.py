@@ -25,6 +25,7 @@ def table_message(match: Match, access: Access) -> wire.Table:
         move=state.seq,
         seat=seat,
         host=access.is_host,
+        origin=table.origin,
         seats=seat_infos(table),
         turn=view.turn,
         phase=view.phase,

@@ -163,6 +163,7 @@ page-log-earlier = Frühere Züge
 page-log-newest = Zum Neuesten
 page-log-turn = Zug { $turn }: { $name }
 page-look = Den Tisch nach diesem Zug ansehen
+page-note-position = Die Partie begann mit einer vorgegebenen Stellung, nicht mit dem üblichen Aufbau.
 page-note-back = Die Partie wurde zurückgesetzt.
 page-note-ask = { $name } hat gebeten, einen Schritt zurücknehmen zu dürfen.
 page-note-agree = { $name } hat zugestimmt.

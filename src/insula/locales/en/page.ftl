@@ -163,6 +163,7 @@ page-log-earlier = Earlier turns
 page-log-newest = Jump to the latest
 page-log-turn = Turn { $turn }: { $name }
 page-look = Look at the table after this turn
+page-note-position = The match began at a position that was given, not at a deal.
 page-note-back = The match went back to an earlier position.
 page-note-ask = { $name } asked to take back a move.
 page-note-agree = { $name } agreed.

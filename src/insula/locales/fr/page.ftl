@@ -163,6 +163,7 @@ page-log-earlier = Tours précédents
 page-log-newest = Aller au plus récent
 page-log-turn = Tour n° { $turn } : { $name }
 page-look = Voir la table après ce tour
+page-note-position = La partie a commencé à une position donnée, pas par une distribution.
 page-note-back = La partie est revenue en arrière.
 page-note-ask = { $name } a demandé à annuler un coup.
 page-note-agree = { $name } a accepté.
