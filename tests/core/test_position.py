@@ -75,6 +75,20 @@ def test_what_nobody_knows_may_be_left_open_and_is_drawn_from_a_seed(title):
     assert game.from_position(first, 1) != game.from_position(first, 2)
 
 
+def test_what_somebody_knows_of_a_pile_stands_in_an_open_position():
+    """C25, C34: the tiles dealt so far, boxed ones too, and the fountain cards that were put back."""
+    game = load_game("carpe_diem", 3)
+    for state in random_states(game, seed=2):
+        text = state.position(is_open=True)
+        assert read_position(text, 5).view(0).table == state.view(0).table
+        told = dict(line.split(": ", 1) for line in text.splitlines())
+        assert len(told["light_pile"].split(", ")) == min(84, 28 * state.view().table.game_phase)
+        back = sum(len(state.view(seat).table.players[seat].put_back) for seat in range(3))
+        assert (back > 0) == ("fountain_pile" in told)
+        unknown = text.replace(told["light_pile"], ", ".join(["?"] * 84))
+        assert read_position(unknown, 5).legal_actions() == state.legal_actions()
+
+
 @pytest.mark.parametrize("title", registered_names())
 def test_a_game_that_begins_at_a_position_is_played_and_kept_like_any_other(title):
     game = load_game(title, 2)

@@ -37,6 +37,7 @@ from tests.server.intruder import (
     line_to,
     raw_http,
 )
+from tests.server.people import wait_for
 from tests.server.small_client import SCRIPT
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
@@ -210,6 +211,7 @@ each_shot = pytest.mark.parametrize(
 
 @each_shot
 def test_answers_are_as_the_document_says_whatever_is_asked(row, mode, url, target, unharmed):
+    wait_for(lambda: requests.get(f"{url}/api/home", timeout=20).json()["bots_ready"])
     shoot(url, target, row, mode, 25, is_fixed=True)
 
 
@@ -471,7 +473,7 @@ def bad_records() -> dict[str, tuple[str, str]]:
         "half a megabyte of lines": ("x\n" * 249_000, "record.unreadable"),
         "half a megabyte of braces": ("{" * 499_000, "record.unreadable"),
         "half a megabyte of brackets": (TEXT + "[" * 490_000, "record.unreadable"),
-        "half a megabyte of moves": (TEXT.rstrip("\n") + ", take 1" * 60_000, "record.refused"),
+        "half a megabyte of moves": (TEXT.rstrip("\n") + ", take 1" * 60_000, "record.too_long"),
         "half a megabyte of rows": (header + ("\n" + rows[0]) * 9_000, "record."),
         "half a megabyte of names": (told(players=["x" * 400_000], result=None), "record.wrong_result"),
     }  # fmt: skip

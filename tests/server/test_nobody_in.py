@@ -21,7 +21,7 @@ import msgspec
 import pytest
 import uvicorn
 
-from insula.server import api, guard, sockets, tokens
+from insula.server import api, guard, matches, sockets, tokens
 from insula.server import bucket as bucket_module
 from insula.server import messages as wire
 from insula.server.api import ENDPOINTS, Endpoint
@@ -379,8 +379,8 @@ def test_the_socket_of_a_void_link_is_closed_and_does_nothing_more(url, client, 
 
 def bloat(monkeypatch: pytest.MonkeyPatch, megabytes: int = 1) -> None:
     """From now on tables are so large that the line to a client that does not read is soon full."""
-    table = Matches.table
-    monkeypatch.setattr(Matches, "table", lambda *words: table(*words) + b" " * (megabytes << 20))
+    encode = matches.encode
+    monkeypatch.setattr(matches, "encode", lambda message: encode(message) + b" " * (megabytes << 20))
 
 
 def clog(host: Party) -> None:

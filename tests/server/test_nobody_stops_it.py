@@ -296,8 +296,8 @@ def test_an_address_makes_so_many_matches_and_brings_so_many_records(tmp_path):
 def test_links_of_no_match_cost_one_look_into_the_store(tmp_path, monkeypatch):
     looks = []
     known_ids, read_match = store.known_ids, store.read_match
-    monkeypatch.setattr(store, "known_ids", lambda names: looks.append(len(names)) or known_ids(names))
-    monkeypatch.setattr(store, "read_match", lambda name: looks.append(name) or read_match(name))
+    monkeypatch.setattr(matches, "known_ids", lambda names: looks.append(len(names)) or known_ids(names))
+    monkeypatch.setattr(matches, "read_match", lambda name: looks.append(name) or read_match(name))
     with serving(tmp_path) as url:
         host = Host(url, "person", "person")
         looks.clear()

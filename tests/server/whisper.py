@@ -223,8 +223,15 @@ def load_content(_path: Path = Path()) -> Content:
     return Content(title="whisper", digest=CONTENT.digest(tables), layout=CONTENT, tables=tables, provenance=())
 
 
-class PlainGame(Game):
-    """A game whose kernels are called as they are, also where all others are compiled."""
+class PlainTitle(Title):
+    """A title whose kernels are called as they are, also where all others are compiled."""
+
+    def at_table(self, *table: Any, **chosen: Any) -> PlainGame:
+        return PlainGame(**vars(super().at_table(*table, **chosen)))
+
+
+class PlainGame(PlainTitle, Game):
+    """Such a title at a table."""
 
     @functools.cached_property
     def loops(self) -> types.ModuleType:
@@ -235,13 +242,6 @@ class PlainGame(Game):
     @functools.cached_property
     def advance(self) -> Any:
         return self.loops.advance
-
-
-class PlainTitle(Title):
-    """A title that is played so."""
-
-    def at_table(self, *table: Any, **chosen: Any) -> PlainGame:
-        return PlainGame(**vars(super().at_table(*table, **chosen)))
 
 
 TITLE = PlainTitle(

@@ -44,7 +44,8 @@ def test_every_title_has_words():
 
 def test_every_field_of_the_view_is_named_in_plain_words(lexicon):
     module = importlib.import_module(f"insula.games.{lexicon.title}.views")
-    views = (value for value in vars(module).values() if dataclasses.is_dataclass(value))
+    own = (value for value in vars(module).values() if getattr(value, "__module__", None) == module.__name__)
+    views = (value for value in own if dataclasses.is_dataclass(value))
     fields = {field.name.replace("_", "-") for view in views for field in dataclasses.fields(view)}
     named = lexicon.told_in(("field-", "label-"))
     assert [field for field in fields if named.get(f"field-{field}", named.get(f"label-{field}")) != set()] == []

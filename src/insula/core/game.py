@@ -7,7 +7,7 @@ import functools
 import importlib
 import random
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -63,9 +63,11 @@ class Title:
     odds: Callable[[State, int], dict[str, np.ndarray[Any, Any]]]
     is_score_seen: Callable[[State, int, int], bool] = lambda state, seat, owner: True
     """Whether the table shows a seat the points of another; what was once seen is in the log in any case."""
-    complete: Callable[[Any, Any, frozenset[str], Any], None] = lambda content, rows, left, rng: None
-    """Works out the derived fields of a position that somebody wrote, and lays the hidden ones that it leaves open, in
-    any order: what nobody knows is drawn anew then."""
+    complete: Callable[[Any, Any, Mapping[str, Sequence[int]], Any], None] = lambda content, rows, left, rng: None
+    """Works out the derived fields of a position that somebody wrote, and lays in any order what it leaves open of the
+    hidden ones, place by place: what nobody knows is drawn anew then."""
+    known: Mapping[str, Callable[[Any], Sequence[bool]]] = dataclasses.field(default_factory=dict)
+    """Hidden fields of which somebody knows a part, and of a row which places those are."""
 
     def at_table(
         self,

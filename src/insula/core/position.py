@@ -7,13 +7,15 @@
     open_money: green 4, -, blue 1, orange 9
 
 Defaults do not stand there: the least number of a field, nothing, an empty place. What is derived from other fields
-never does, nor does the generator. What is hidden may be left open: then it is drawn, as the rules would.
+never does, nor does the generator. What is hidden may be left open: then it is drawn, as the rules would. Where a
+title says which places of a hidden field somebody knows, the others stand there as `?`.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import itertools
+import math
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 Rows = np.ndarray[Any, Any]
 
 NOTHING = "-"
+OPEN = "?"
 WORD_BITS = 64
 MOST_TOLD = 12
 """Where a field has more words than these, a mistake does not list them."""
@@ -58,6 +61,8 @@ def write(game: Game, rows: Rows, *, is_open: bool = False) -> str:
     for field in _told(game):
         if not (is_open and field.seen == NOBODY):
             lines += _write_field(_named(field, game), np.asarray(rows[field.name][0]))
+        elif field.name in game.known:
+            lines += _write_known(_named(field, game), rows[field.name][0], game.known[field.name](rows[0]))
     return "\n".join(lines) + "\n"
 
 
@@ -109,6 +114,17 @@ def _write_values(field: Field, values: Any) -> str:
     )
 
 
+def _write_known(field: Field, values: Any, known: Any) -> Iterator[str]:
+    """The line of a hidden field with the places that somebody knows."""
+    items = [
+        _write_value(field, int(value)) if is_known else OPEN for value, is_known in zip(values, known, strict=True)
+    ]
+    while items and items[-1] == OPEN:
+        items.pop()
+    if items:
+        yield f"{field.name}: {', '.join(items)}"
+
+
 def _write_value(field: Field, value: int) -> str:
     if value < 0 and value == field.default:
         return NOTHING
@@ -158,6 +174,7 @@ def read(text: str, game: Game, seed: int) -> Rows:
     _check_table(lines, game, faults)
     fields = {field.name: _named(field, game) for field in _told(game)}
     named: set[str] = set()
+    left: dict[str, list[int]] = {}
     for line in lines:
         if line.field in TABLE:
             continue
@@ -167,9 +184,15 @@ def read(text: str, game: Game, seed: int) -> Rows:
         if line.field not in named:
             rows[line.field][0] = fields[line.field].default
         named.add(line.field)
-        _read_line(fields[line.field], line, rows, faults)
+        field = fields[line.field]
+        if field.name in game.known:
+            line, places = _without_open(field, line)  # noqa: PLW2901 - what is open is left out
+            left |= {field.name: places} if places else {}
+        _read_line(field, line, rows, faults)
+    hidden = (field for name, field in fields.items() if field.seen != EVERYBODY and name not in named)
+    left |= {field.name: list(range(math.prod(field.shape))) for field in hidden}
     if not faults:
-        _complete(game, rows, named, seed, faults)
+        _complete(game, rows, left, seed, faults)
     if faults:
         raise TableError("position.faulty", faults=faults)
     return rows
@@ -236,6 +259,14 @@ def _read_line(field: Field, line: Line, rows: Rows, faults: list[str]) -> None:
         rows[line.field][0] = _read_values(field, line.text, where, faults)
 
 
+def _without_open(field: Field, line: Line) -> tuple[Line, list[int]]:
+    """A line with the first word in the places that it leaves open; and those places."""
+    items = _items(line.text)
+    items += [OPEN] * (field.shape[0] - len(items))
+    left = [place for place, item in enumerate(items) if item == OPEN]
+    return line._replace(text=", ".join(_words(field)[0] if item == OPEN else item for item in items)), left
+
+
 def _read_values(field: Field, text: str, where: str, faults: list[str]) -> Any:
     """One row of a field."""
     if field.is_set:
@@ -293,11 +324,10 @@ def _read_value(field: Field, text: str, where: str, faults: list[str]) -> int:
 # --- What a position leaves open ------------------------------------------------------------------------------
 
 
-def _complete(game: Game, rows: Rows, named: set[str], seed: int, faults: list[str]) -> None:
+def _complete(game: Game, rows: Rows, left: dict[str, list[int]], seed: int, faults: list[str]) -> None:
     """Work out what is derived and lay what is left open; if every invariant holds then, draw what nobody knows."""
-    left = {field.name for field in _told(game) if field.seen != EVERYBODY} - named
     rng = np.array([seed], np.uint64)
-    game.complete(game.content.tables, rows, frozenset(left), rng)
+    game.complete(game.content.tables, rows, left, rng)
     faults += [f"{name}: out of range" for name in game.layout.range_faults(rows, 0)]
     if not faults:
         faults += fault_names(game, rows)

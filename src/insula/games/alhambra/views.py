@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, repeat
 from typing import Annotated, Any, TypeAlias
@@ -143,7 +143,7 @@ def count_unseen(c: Record, s: Record, card: Card) -> int:
     return copies
 
 
-def complete(content: Array, rows: Array, left: frozenset[str], rng: Array) -> None:
+def complete(content: Array, rows: Array, left: Mapping[str, Sequence[int]], rng: Array) -> None:
     """Lay the piles that a position leaves open: all that lies nowhere else, in a fixed order."""
     s, c = rows[0], content[0]
     if "building_pile" in left:

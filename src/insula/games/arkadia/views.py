@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
@@ -138,7 +138,7 @@ def count_unseen(c: Record, s: Record, seat: Seat, unseen: Array) -> None:
             unseen[s.open_cards[place]] -= 1
 
 
-def complete(content: Array, rows: Array, left: frozenset[str], rng: Array) -> None:
+def complete(content: Array, rows: Array, left: Mapping[str, Sequence[int]], rng: Array) -> None:
     """Work out which squares are taken; deal the hands and lay the pile that a position leaves open."""
     s = rows[0]
     occupy_again(s)

@@ -48,4 +48,5 @@ TITLE = Title(
     refusal=views.refusal,
     odds=views.odds,
     complete=views.complete,
+    known={"light_pile": views.known_light, "fountain_pile": views.known_fountain},
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
@@ -233,7 +233,7 @@ def count_unseen(c: Record, s: Record, seat: Seat, unseen: Array) -> None:
             unseen[s.fountain_pile[place]] -= 1
 
 
-def complete(content: Array, rows: Array, left: frozenset[str], rng: Array) -> None:
+def complete(content: Array, rows: Array, left: Mapping[str, Sequence[int]], rng: Array) -> None:
     """What a position leaves to be worked out: districts, features, depots in use; piles that it leaves open."""
     c, s = content[0], rows[0]
     s.filled = sum(1 << depot for depot in range(N_DEPOTS) if count_in_depot(s, depot))
@@ -241,18 +241,44 @@ def complete(content: Array, rows: Array, left: frozenset[str], rng: Array) -> N
         build_again(c, s, seat)
     lies = [is_open_tile(s, tile) for tile in range(N_TILES)]
     if "light_pile" in left:
-        s.light_pile[:] = sorted(range(N_LIGHT), key=lambda tile: not lies[tile])
+        tiles = unused(range(N_LIGHT), s.light_pile, left["light_pile"], rng)
+        lay(s.light_pile, left["light_pile"], sorted(tiles, key=lambda tile: not lies[tile]))
     if "dark_pile" in left:
         s.dark_pile[:] = sorted(range(N_LIGHT, N_TILES), key=lambda tile: not lies[tile])
     if "fountain_pile" in left:
-        held = s.fountain_hand[: s.seats].sum(axis=0)
-        cards = [int(kind) for kind in c.kind_of_fountain_card]
-        for kind in range(N_KINDS):
-            for _ in range(min(held[kind], cards.count(kind))):
-                cards.remove(kind)
-        s.fountain_size = len(cards)
-        for number, kind in enumerate(cards):
-            s.fountain_pile[(s.fountain_top + number) % N_FOUNTAIN_CARDS] = kind
+        held = np.repeat(np.arange(N_KINDS), s.fountain_hand[: s.seats].sum(axis=0))
+        s.fountain_size = max(0, N_FOUNTAIN_CARDS - len(held))
+        ring = [(s.fountain_top + number) % N_FOUNTAIN_CARDS for number in range(s.fountain_size)]
+        places = [place for place in ring if place in left["fountain_pile"]]
+        given = [*held, *(s.fountain_pile[place] for place in ring if place not in places)]
+        lay(s.fountain_pile, places, unused(c.kind_of_fountain_card, given, (), rng))
+
+
+def unused(things: Iterable[int], laid: Sequence[int], left: Sequence[int], rng: Array) -> list[int]:
+    """The things that do not lie in any place but those left, shuffled."""
+    others = [int(thing) for thing in things]
+    for place, thing in enumerate(laid):
+        if place not in left and thing in others:
+            others.remove(thing)
+    order = np.array(others, np.int64)
+    shuffle(order, 0, len(order), rng, 0)
+    return [int(thing) for thing in order]
+
+
+def lay(pile: Array, places: Sequence[int], things: Sequence[int]) -> None:
+    """Put things into the places of a pile, as far as there are some."""
+    for place, thing in zip(places, things, strict=False):
+        pile[place] = thing
+
+
+def known_light(s: Record) -> list[bool]:
+    """C34: everybody saw the light tiles of this phase and of those before, boxed ones too."""
+    return [place < (s.game_phase + 1) * TILES_A_PHASE for place in range(N_LIGHT)]
+
+
+def known_fountain(s: Record) -> list[bool]:
+    """C25: whoever put a fountain card back knows where it lies."""
+    return [knows_place(s, NOBODY, place) for place in range(N_FOUNTAIN_CARDS)]
 
 
 def is_open_tile(s: Record, tile: Tile) -> bool:
