@@ -43,7 +43,7 @@ from insula.server.changes import changed
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "random"}]
 WITHOUT_BOTS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bert"}]
 WITHOUT_LIMITS = [
-    f"--{limit}={10**6}" for limit in ("rate", "connections", "sockets", "creations")
+    f"--{limit}=999999" for limit in ("rate", "connections", "sockets", "creations")
 ]  # all clients are one address
 AT_ONCE = 50
 """How many matches are made, or sockets opened, at once."""
