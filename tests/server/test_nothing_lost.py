@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import copy
-import functools
 import json
 import os
 import random
@@ -55,6 +54,7 @@ from tests.server.running import PATIENCE, Running
 MODE = "compiled" if jit.is_warm("alhambra", "compiled") else "interpreted"
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, httpx.TransportError)
 """What a client meets whose line is cut."""
+pytestmark = pytest.mark.usefixtures("line")
 NEEDS_PROC = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="workers are found in /proc")
 
 
@@ -71,16 +71,6 @@ def folder(made, tmp_path):
     """A data folder."""
     shutil.copytree(made, tmp_path / "data")
     return tmp_path / "data"
-
-
-@pytest.fixture(autouse=True)
-def _line(monkeypatch):
-    """One line for all clients of a test, closed in good order."""
-    with httpx.HTTPTransport(verify=False) as line:
-        one = functools.partial(httpx.Client, transport=line)
-        post = functools.partial(httpx.Client(transport=line).request, "POST")
-        monkeypatch.setattr(clients, "httpx", SimpleNamespace(Client=one, post=post))
-        yield
 
 
 def back_at(url: str, host: Host) -> Host:

@@ -52,7 +52,7 @@ IDS = {
 }
 """Arguments of refusals that are ids, with some of them."""
 
-NOT_TOLD = {"storage.failed", "storage.full"}
+NOT_TOLD = {"storage.failed", "storage.full", "storage.taken"}
 """What the server tells its log, and its clients with less."""
 
 

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from insula.core.errors import InsulaError
-from insula.server import client, logs, metrics
+from insula.server import client, logs, metrics, schema
 from insula.server.api import ENDPOINTS, route_of
 from insula.server.client import ClientFiles, asks_for_a_page
 from insula.server.context import Server
@@ -24,6 +24,7 @@ from insula.server.guard import Guard, is_local
 from insula.server.loading import touch_games
 from insula.server.matches import Matches
 from insula.server.metrics import Metrics
+from insula.server.neighbours import Neighbours
 from insula.server.openapi import document
 from insula.server.problems import fault, plain, problem_response
 from insula.server.settings import Settings
@@ -40,6 +41,7 @@ def make_app(settings: Settings, counts: Metrics) -> ASGIApp:
     store = Store(settings.database_url, counts.note_commit)
     thinkers = Thinkers(settings.bot_workers, counts)
     matches = Matches(store, thinkers, counts, settings.keep_loaded)
+    neighbours = Neighbours(settings.database_url, store, matches) if schema.is_server(settings.database_url) else None
     server = Server(settings=settings, matches=matches, thinkers=thinkers, metrics=counts)
 
     @asynccontextmanager
@@ -47,9 +49,13 @@ def make_app(settings: Settings, counts: Metrics) -> ASGIApp:
         store.open()
         await asyncio.to_thread(touch_games)
         thinkers.start(on_ready=matches.wake_watchers)
-        matches.start()
+        matches.start(*([] if neighbours is None else [neighbours.note_presence]))
+        if neighbours is not None:
+            neighbours.start()
         yield
         await matches.stop()
+        if neighbours is not None:
+            await neighbours.stop()
         await thinkers.stop()
         store.close()
 

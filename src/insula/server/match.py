@@ -93,6 +93,8 @@ class Match:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     advising: asyncio.Lock = field(default_factory=asyncio.Lock)  # one advice at a time: others need the workers too
     watchers: set[Watcher] = field(default_factory=set)
+    elsewhere: dict[str, list[int]] = field(default_factory=dict)  # other servers, and whose holders watch there
+    told_here: list[int] = field(default_factory=list)  # the same of this one, as the others were told
     recent: list[Told] = field(default_factory=list)  # the end of the log, as long as a watcher has not seen it
     tables: dict[Audience, wire.Table] = field(default_factory=dict)  # as it is now, without its log
     encoded: dict[tuple[Audience, int | None, bool], bytes] = field(default_factory=dict)
@@ -128,7 +130,12 @@ class Match:
             self.encoded.clear()
 
     @property
+    def here(self) -> list[int]:
+        """Which seats are watched by their holders at this server."""
+        return sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None})
+
+    @property
     def present(self) -> list[bool]:
         """Which seats are watched by their holders now."""
-        seats = {watcher.seat for watcher in self.watchers}
+        seats = set(self.here).union(*self.elsewhere.values())
         return [seat in seats for seat in range(self.game.seats)]

@@ -45,6 +45,7 @@ from insula.server.store import (
     put_link,
     read_ids,
     read_match,
+    read_on,
 )
 from insula.server.table import Change, Seat, Table
 from insula.server.telling import (
@@ -78,6 +79,8 @@ COLLECTING_SECONDS = 3600.0
 """How often old garbage is looked for; with thousands of sockets that takes some tenths of a second."""
 RETRY_SECONDS = 2.0
 """How long a bot's turn waits after a failure before it is tried again."""
+OVERTAKEN = 10
+"""How often a change is decided anew because another server was quicker."""
 
 
 class Matches:
@@ -93,10 +96,12 @@ class Matches:
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._reading = asyncio.Semaphore(READ_AT_ONCE)
+        self._on_presence: Callable[[Match], None] = lambda _match: None
         metrics.matches.set_function(lambda: len(self._loaded))
 
-    def start(self) -> None:
-        """Let every waiting bot go on, and unload what nobody uses from time to time."""
+    def start(self, on_presence: Callable[[Match], None] = lambda _match: None) -> None:
+        """Let every waiting bot go on, and unload what nobody uses from time to time. Tell of who comes and goes."""
+        self._on_presence = on_presence
         self._background(self._wake_all())
         self._background(self._sweep())
 
@@ -159,6 +164,35 @@ class Matches:
         self._let_bot_think(match)
         return match
 
+    # --- What other servers did ---
+
+    @property
+    def loaded(self) -> list[Match]:
+        """All matches in memory."""
+        return list(self._loaded.values())
+
+    def at_hand(self, identity: str) -> Match | None:
+        """A match, if it is in memory."""
+        return self._loaded.get(identity)
+
+    def look_again(self, identity: str, seq: int | None = None) -> None:
+        """Take in what another server did to a match: all that there is, or up to a length of its log."""
+        match = self._loaded.get(identity)
+        if identity in self._loading or (match is not None and (seq is None or match.table.seq < seq)):
+            self._background(self._look_again(identity, seq))
+
+    async def _look_again(self, identity: str, seq: int | None) -> None:
+        with contextlib.suppress(InsulaError):  # of the store: whoever uses the match next looks first
+            if identity in self._loading:
+                await asyncio.shield(self._loading[identity])
+            match = self._loaded.get(identity)
+            if match is None:
+                return
+            async with match.lock:
+                if not match.is_deleted and (seq is None or match.table.seq < seq):
+                    match.is_suspect = True
+                    await self._read_on(match)
+
     def access(self, match: Match, token: str | None) -> Access:
         """What a token opens; without one, what everybody may see; a wrong one is refused."""
         if token is None:
@@ -220,7 +254,7 @@ class Matches:
                 links = {place: digest for digest, place in match.links.items()}
                 identity, add = _new_match(_new_state(match.game), seats, links)
                 again = match.table.change(Entry(kind="rematch", seat=access.seat, text=identity))
-                await self._append(match, again, add)
+                await self._append(match, again, access, add)
                 await self.find(identity)
             assert match.table.rematch is not None
             return wire.Created(match=match.table.rematch, host="", links=[])
@@ -252,16 +286,17 @@ class Matches:
 
     async def play(self, match: Match, access: Access, play: wire.Play) -> int:
         """Moves through the one door: at the log's present end, by the seat to act, legal; or already in the log."""
-        seat = access.need_seat()
-        return await self._play(match, seat, play.seq, play.moves)
+        return await self._play(match, access.need_seat(), play.seq, play.moves, access)
 
-    async def _play(self, match: Match, seat: int, seq: int, moves: Sequence[str], *, as_bot: bool = False) -> int:
+    async def _play(self, match: Match, seat: int, seq: int, moves: Sequence[str], access: Access | None = None) -> int:
+        """The same; without access it is a bot that plays."""
+
         async def change() -> int:
             table = match.table
             if table.has_played(seat, seq, moves):
                 return table.seq
             table.check_current(seq)
-            if not as_bot:
+            if access is not None:
                 table.check_person(seat)
             elif table.seats[seat].kind != "bot":
                 raise InsulaError("seat.no_bot", seat=seat)
@@ -270,7 +305,7 @@ class Matches:
             except MoveError as error:
                 self._metrics.count_refusal(error.code.partition(".")[0])
                 raise
-            await self._append(match, made)
+            await self._append(match, made, access)
             self._metrics.moves.inc(len(made.entries))
             return match.table.seq
 
@@ -279,40 +314,42 @@ class Matches:
     async def undo(self, match: Match, access: Access, undo: wire.Undo) -> int:
         """Take back what is free."""
         seat = access.need_seat()
-        return await self._change(match, undo.seq, lambda table: table.undo(seat, undo.move))
+        return await self._change(match, access, undo.seq, lambda table: table.undo(seat, undo.move))
 
     async def ask(self, match: Match, access: Access, ask: wire.AskBack) -> int:
         """Ask to take back what is not free."""
         seat = access.need_seat()
-        return await self._change(match, ask.seq, lambda table: table.wish(seat))
+        return await self._change(match, access, ask.seq, lambda table: table.wish(seat))
 
     async def answer(self, match: Match, access: Access, answer: wire.AnswerBack) -> int:
         """Answer what was asked."""
         seat = access.need_seat()
-        return await self._change(match, answer.seq, lambda table: table.answer(seat, answer.seq, agree=answer.agree))
+        return await self._change(
+            match, access, answer.seq, lambda table: table.answer(seat, answer.seq, agree=answer.agree)
+        )
 
     async def join(self, match: Match, access: Access, seat: int, join: wire.Join) -> int:
         """Sit down, or change one's name."""
         access.need_seat(seat)
         name = tokens.clean_name(join.name)
-        return await self._change(match, None, lambda table: table.join(seat, name))
+        return await self._change(match, access, None, lambda table: table.join(seat, name))
 
     async def hand_over(self, match: Match, access: Access, seat: int, wish: wire.HandOver) -> int:
         """Let a bot play a seat; the seat's holder and the host may."""
         access.need_seat_or_host(_checked_seat(match, seat))
         level = _checked_level(wish.level)
-        return await self._change(match, None, lambda table: table.hand_over(seat, level))
+        return await self._change(match, access, None, lambda table: table.hand_over(seat, level))
 
     async def sit_again(self, match: Match, access: Access, seat: int) -> int:
         """Take a seat back from its bot."""
         access.need_seat(seat)
-        return await self._change(match, None, lambda table: table.sit_again(seat))
+        return await self._change(match, access, None, lambda table: table.sit_again(seat))
 
     async def resign(self, match: Match, access: Access, seat: int, wish: wire.HandOver) -> int:
         """Give up a seat; a bot plays on."""
         access.need_seat(seat)
         level = _checked_level(wish.level)
-        return await self._change(match, None, lambda table: table.resign(seat, level))
+        return await self._change(match, access, None, lambda table: table.resign(seat, level))
 
     async def reissue(self, match: Match, access: Access, seat: int) -> wire.Link:
         """A new link for a seat; the old one is void."""
@@ -325,13 +362,8 @@ class Matches:
             token = tokens.new_token()
             digest = tokens.hash_of(token)
             await self._store.do(put_link(match.id, seat, digest))
-            old = [known for known, place in match.links.items() if place == seat]
-            for known in old:
-                del match.links[known]
-            match.links[digest] = seat
-            for watcher in list(match.watchers):
-                if watcher.digest in old:
-                    watcher.dismiss("access.token")
+            others = {known: place for known, place in match.links.items() if place != seat}
+            _adopt_links(match, others | {digest: seat})
             return wire.Link(seat=seat, token=token)
 
         return await self._locked(match, change)
@@ -342,17 +374,21 @@ class Matches:
 
         async def change() -> None:
             await self._store.do(delete_match(match.id))
-            self._loaded.pop(match.id, None)
-            self._kept.pop(match.id, None)
-            match.is_deleted = True
-            if match.thinking is not None:
-                match.thinking.cancel()
-            for watcher in list(match.watchers):
-                watcher.dismiss("match.unknown")
+            self._forget(match)
 
         await self._locked(match, change)
 
-    async def _change(self, match: Match, seq: int | None, decide: Callable[[Table], Change]) -> int:
+    def _forget(self, match: Match) -> None:
+        """A match is gone for good."""
+        self._loaded.pop(match.id, None)
+        self._kept.pop(match.id, None)
+        match.is_deleted = True
+        if match.thinking is not None:
+            match.thinking.cancel()
+        for watcher in list(match.watchers):
+            watcher.dismiss("match.unknown")
+
+    async def _change(self, match: Match, access: Access, seq: int | None, decide: Callable[[Table], Change]) -> int:
         """Decide on the table what is to be logged, and log it. Without `seq`, whatever happened in between."""
 
         async def change() -> int:
@@ -360,21 +396,32 @@ class Matches:
                 match.table.check_current(seq)
             decided = decide(match.table)
             if decided.entries:
-                await self._append(match, decided)
+                await self._append(match, decided, access)
             return match.table.seq
 
         return await self._locked(match, change)
 
     async def _locked(self, match: Match, change: Callable[[], Awaitable[T]]) -> T:
-        """Run a change alone and to its end, also when whoever asked for it is gone."""
+        """Run a change alone and to its end, also when whoever asked for it is gone.
+
+        If another server was quicker, what it did is taken in, and the change is decided anew.
+        """
 
         async def alone() -> T:
             async with match.lock:
-                if match.is_deleted or self._loaded.setdefault(match.id, match) is not match:
-                    raise InsulaError("match.unknown")
-                if match.is_suspect:
-                    await self._reread(match)
-                return await change()
+                chances = OVERTAKEN
+                while True:
+                    if match.is_deleted or self._loaded.setdefault(match.id, match) is not match:
+                        raise InsulaError("match.unknown")
+                    if match.is_suspect:
+                        await self._read_on(match)
+                    try:
+                        return await change()
+                    except InsulaError as error:
+                        chances -= 1
+                        if error.code != "storage.taken" or not chances:
+                            raise
+                        match.is_suspect = True
 
         task = self._background(alone())
         try:
@@ -383,13 +430,14 @@ class Matches:
             task.add_done_callback(_read_exception)
             raise
 
-    async def _append(self, match: Match, change: Change, also: Job[None] | None = None) -> None:
+    async def _append(self, match: Match, change: Change, access: Access | None, also: Job[None] | None = None) -> None:
         """Log a change durably, with what goes with it, then take it in.
 
-        If that fails, memory is read anew before it is used again.
+        If that fails, what is stored is read before memory is used again.
         """
         is_ended = change.table.is_over and not match.table.is_over
-        job = append(match.id, match.table.seq, change.entries, is_over=is_ended)
+        digest = None if access is None else access.digest
+        job = append(match.id, match.table.seq, change.entries, is_over=is_ended, digest=digest)
         try:
             await self._store.do(job if also is None else both(also, job))
         except BaseException:
@@ -398,14 +446,18 @@ class Matches:
         match.adopt(change.table, change.told)
         self._let_bot_think(match)
 
-    async def _reread(self, match: Match) -> None:
-        stored = await self._store.do(read_match(match.id))
-        if stored is None:
+    async def _read_on(self, match: Match) -> None:
+        """Take in what is stored of a match and not in memory: the end of its log, its links, that it is gone."""
+        found = await self._store.do(read_on(match.id, match.table.seq))
+        if found is None:
+            self._forget(match)
             raise InsulaError("match.unknown")
-        table = load_table(stored)
-        match.links, match.recent, match.is_suspect = _links(stored), [], False
-        if table.seq != match.table.seq:
-            match.adopt(table)
+        entries, links = found
+        change = match.table.change(*entries)
+        match.is_suspect = False
+        _adopt_links(match, {digest: place for place, digest in links.items()})
+        if entries:
+            match.adopt(change.table, change.told)
             self._let_bot_think(match)
 
     # --- Bots --------------------------------------------------------------------------------------------------
@@ -428,7 +480,7 @@ class Matches:
                 try:
                     move = await self._thinkers.choose(table.state, level, tokens.bot_seed(match.secret, settled))
                     match.thought = None
-                    await self._play(match, seat, table.seq, [move], as_bot=True)
+                    await self._play(match, seat, table.seq, [move])
                 except Exception as error:
                     if match.table is table:  # else it changed meanwhile, and there is another turn to think about
                         fail("bot.failed", error)
@@ -464,12 +516,14 @@ class Matches:
     def watch(self, match: Match, watcher: Watcher) -> None:
         """Tell someone of every change from now on."""
         match.watchers.add(watcher)
+        self._on_presence(match)
         for other in match.watchers:
             other.wake()
 
     def unwatch(self, match: Match, watcher: Watcher) -> None:
         """Tell someone no more."""
         match.watchers.discard(watcher)
+        self._on_presence(match)
         match.used = time.monotonic()
         match.forget_seen()
         for other in match.watchers:
@@ -685,6 +739,14 @@ def _begin_at(position: str, deal: State) -> list[Entry]:
     if table.is_over:
         raise InsulaError("match.over")
     return [begun, *line_of(table.state)]
+
+
+def _adopt_links(match: Match, links: dict[str, int]) -> None:
+    """Let these links open a match, and no others."""
+    match.links = links
+    for watcher in list(match.watchers):
+        if watcher.digest is not None and watcher.digest not in links:
+            watcher.dismiss("access.token")
 
 
 def _links(stored: Stored) -> dict[str, int]:

@@ -64,7 +64,7 @@ def status_of(code: str) -> int:
 
 def problem_of(error: InsulaError, table: Table | None = None) -> Problem:
     """An error as a message. What a database said is for the log only."""
-    if error.code in ("storage.failed", "storage.full"):
+    if error.code in ("storage.failed", "storage.full", "storage.taken"):
         warn(error.code, reason=error.arguments.get("reason"))
         error = InsulaError("storage.full" if error.code == "storage.full" else "storage.unavailable")
     return Problem(

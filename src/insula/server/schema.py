@@ -17,8 +17,16 @@ from sqlalchemy.engine import Connection, Engine
 
 from insula.core.errors import InsulaError
 
-DISK_FULL = "53100"
-"""The state that PostgreSQL tells it by."""
+DISK_FULL, TAKEN = "53100", "23505"
+"""The states that PostgreSQL tells it by: that there is no room, that a key is there already."""
+LINE_LOST, ENDING = "08", "57P"
+"""What the states begin with that tell of a lost line, and of a PostgreSQL that ends or begins."""
+TAKEN_IN_SQLITE = (1555, 2067)
+"""The codes that SQLite tells it by that a key is there already."""
+UPGRADE_LOCK = 0x1_15_07_A
+"""The number of the lock under which one of several programs brings a database up to date."""
+PATIENT = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""How soon a line to PostgreSQL counts as lost, in seconds and tries."""
 MOST_FAULTS = 20
 HEAD = "0001"
 """The revision that this program reads and writes."""
@@ -70,9 +78,17 @@ content = sa.Table(
 def open_engine(url: str, *, read_only: bool = False) -> Engine:
     """An engine for one thread. SQLite writes ahead and to the disk before it answers."""
     try:
-        engine = sa.create_engine(url, pool_size=1, max_overflow=0) if _is_server(url) else sa.create_engine(url)
+        known = sa.engine.make_url(url)
+        if is_server(url):
+            if known.drivername == "postgresql":
+                known = known.set(drivername="postgresql+psycopg")
+            engine = sa.create_engine(known, pool_size=1, max_overflow=0, connect_args=PATIENT)
+            if read_only:  # one moment, whatever is written meanwhile
+                return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        else:
+            engine = sa.create_engine(known)
     except (sa.exc.ArgumentError, ImportError) as error:
-        raise InsulaError("storage.url", url=sa.engine.url.make_url(url).drivername if "://" in url else url) from error
+        raise InsulaError("storage.url", url=url.partition("://")[0]) from error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _read_only if read_only else _durable)
         event.listen(engine, "begin", _begin)
@@ -141,6 +157,8 @@ def upgrade(url: str) -> tuple[str | None, str]:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
         with _connected(url) as connection:
+            if is_server(url):  # of several programs that start at once the second finds it done
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     return before, HEAD
@@ -169,7 +187,23 @@ def is_full(error: sa.exc.SQLAlchemyError) -> bool:
     return "disk is full" in str(cause) or getattr(cause, "sqlstate", None) == DISK_FULL
 
 
-def _is_server(url: str) -> bool:
+def is_lost(error: Exception) -> bool:
+    """Whether the line to PostgreSQL is lost, or there is nobody at its end."""
+    if not isinstance(error, sa.exc.OperationalError) or not hasattr(error.orig, "sqlstate"):
+        return False
+    state = getattr(error.orig, "sqlstate", None) or LINE_LOST
+    return error.connection_invalidated or state.startswith((LINE_LOST, ENDING))
+
+
+def is_taken(error: sa.exc.SQLAlchemyError) -> bool:
+    """Whether a key is there already."""
+    cause = getattr(error, "orig", None)
+    codes = getattr(cause, "sqlstate", None), getattr(cause, "sqlite_errorcode", None)
+    return codes[0] == TAKEN or codes[1] in TAKEN_IN_SQLITE
+
+
+def is_server(url: str) -> bool:
+    """Whether a database is a server, which several programs may use at once."""
     return not url.startswith("sqlite")
 
 

@@ -1,7 +1,8 @@
 """The database behind one writer thread: what waits together is committed together, durably, before anyone is told.
 
 A job is a function of a connection. Jobs that wait when the thread is free share one transaction; if one of them
-fails, all are rolled back and each is tried alone, so that a job fails for its own reasons only.
+fails, all are rolled back and each is tried alone, so that a job fails for its own reasons only. Where the line to the
+database was lost, they are tried together once more on another.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from sqlalchemy.engine import Connection, Engine
 from insula.core.errors import InsulaError
 from insula.server import clock, schema
 from insula.server.log import Entry
+from insula.server.news import CHANNEL, Changed, Grew, tell, text_of
 
 GROUP = 256
 """How many jobs share a transaction at most."""
@@ -95,14 +97,17 @@ class Store:
         engine.dispose()
 
 
-def _together(engine: Engine, jobs: Sequence[Job[Any]]) -> list[Any]:
+def _together(engine: Engine, jobs: Sequence[Job[Any]], *, is_again: bool = False) -> list[Any]:
     """The results of jobs done in one transaction; if that fails, of each in its own: a result or an error."""
     try:
         with engine.begin() as connection:
             return [job(connection) for job in jobs]
     except Exception as error:
-        if len(jobs) == 1:
-            return [_failure(error)]
+        failure = error
+    if schema.is_lost(failure):
+        return [_failure(failure)] * len(jobs) if is_again else _together(engine, jobs, is_again=True)
+    if len(jobs) == 1:
+        return [_failure(failure)]
     return [_together(engine, [job])[0] for job in jobs]
 
 
@@ -110,7 +115,10 @@ def _failure(error: Exception) -> Exception:
     """What a failed job means to whoever asked for it."""
     if not isinstance(error, sa.exc.SQLAlchemyError):
         return error
-    return InsulaError("storage.full" if schema.is_full(error) else "storage.failed", reason=schema.reason_of(error))
+    reason = schema.reason_of(error)
+    if schema.is_full(error):
+        return InsulaError("storage.full", reason=reason)
+    return InsulaError("storage.taken" if schema.is_taken(error) else "storage.failed", reason=reason)
 
 
 def _tell(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
@@ -133,8 +141,13 @@ def _tell(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
 # --- Jobs ------------------------------------------------------------------------------------------------------
 
 
-def append(match: str, seq: int, entries: Sequence[Entry], *, is_over: bool = False) -> Job[None]:
-    """Add entries to a match's log from `seq` on; the key (match, seq) refuses what is there already."""
+def append(
+    match: str, seq: int, entries: Sequence[Entry], *, is_over: bool = False, digest: str | None = None
+) -> Job[None]:
+    """Add entries to a match's log from `seq` on; the key (match, seq) refuses what is there already.
+
+    Where others share the database, so does a match that is gone, or a link that is void by then.
+    """
     at = clock.now()
     rows = [
         {"match": match, "seq": seq + n, "at": at, "kind": entry.kind, "seat": entry.seat, "text": entry.text}
@@ -142,11 +155,25 @@ def append(match: str, seq: int, entries: Sequence[Entry], *, is_over: bool = Fa
     ]
 
     def job(connection: Connection) -> None:
+        if connection.dialect.name == "postgresql":
+            _announce(connection, Grew(match, seq + len(entries)), digest)
         connection.execute(_INSERT_LOG, rows)
         if is_over:
             connection.execute(sa.update(schema.match).where(schema.match.c.id == match).values(is_over=True))
 
     return job
+
+
+def _announce(connection: Connection, news: Grew, digest: str | None) -> None:
+    """Tell the others of a match that grows, and keep it from being deleted meanwhile; in one statement."""
+    values = {"id": news.match, "channel": CHANNEL, "news": text_of(news)}
+    if digest is None:
+        found = connection.execute(_ANNOUNCE, values).first()
+    else:
+        found = connection.execute(_ANNOUNCE_FOR, values | {"digest": digest}).first()
+    if found is None:
+        is_there = connection.execute(_SELECT_MATCH, {"id": news.match}).first() is not None
+        raise InsulaError("access.token" if is_there else "match.unknown")
 
 
 def add_match(row: dict[str, Any], content: dict[str, Any], links: dict[int, str], entries: list[Entry]) -> Job[None]:
@@ -183,20 +210,22 @@ def put_link(match: str, seat: int, digest: str) -> Job[None]:
     def job(connection: Connection) -> None:
         connection.execute(sa.delete(schema.link).where(schema.link.c.match == match, schema.link.c.seat == seat))
         connection.execute(sa.insert(schema.link), {"match": match, "seat": seat, "hash": digest})
+        tell(connection, Changed(match))
 
     return job
 
 
 def delete_match(match: str) -> Job[None]:
-    """Forget a match and its links."""
+    """Forget a match and its links; itself first, for then nothing is added to its log any more."""
 
     def job(connection: Connection) -> None:
         for table, column in (
+            (schema.match, schema.match.c.id),
             (schema.link, schema.link.c.match),
             (schema.log, schema.log.c.match),
-            (schema.match, schema.match.c.id),
         ):
             connection.execute(sa.delete(table).where(column == match))
+        tell(connection, Changed(match))
 
     return job
 
@@ -208,20 +237,43 @@ def read_match(match: str) -> Job[Stored | None]:
         row = connection.execute(_SELECT_MATCH, {"id": match}).first()
         if row is None:
             return None
-        entries = connection.execute(_SELECT_LOG, {"id": match}).all()
-        links = connection.execute(_SELECT_LINKS, {"id": match}).all()
-        for seq, entry in enumerate(entries):
-            if entry.seq != seq:
-                raise InsulaError("storage.gap", match=match, seq=seq)
+        entries = _entries(connection, match, 0)
         return Stored(
             row=row,
             content=connection.execute(_SELECT_CONTENT, {"digest": row.content}).first(),
             entries=[Entry(kind=entry.kind, seat=entry.seat, text=entry.text) for entry in entries],
-            links={found.seat: found.hash for found in links},
+            links=_links(connection, match),
             changed=entries[-1].at if entries else row.created,
         )
 
     return job
+
+
+def read_on(match: str, since: int) -> Job[tuple[list[Entry], dict[int, str]] | None]:
+    """The entries of a match's log from a length on, and its links; None if it is gone."""
+
+    def job(connection: Connection) -> tuple[list[Entry], dict[int, str]] | None:
+        if connection.execute(_SELECT_MATCH, {"id": match}).first() is None:
+            return None
+        entries = _entries(connection, match, since)
+        return [Entry(kind=entry.kind, seat=entry.seat, text=entry.text) for entry in entries], _links(
+            connection, match
+        )
+
+    return job
+
+
+def _entries(connection: Connection, match: str, since: int) -> Sequence[Any]:
+    """A match's log from a length on; without gaps."""
+    entries = connection.execute(_SELECT_LOG, {"id": match, "since": since}).all()
+    for seq, entry in enumerate(entries, since):
+        if entry.seq != seq:
+            raise InsulaError("storage.gap", match=match, seq=seq)
+    return entries
+
+
+def _links(connection: Connection, match: str) -> dict[int, str]:
+    return {found.seat: found.hash for found in connection.execute(_SELECT_LINKS, {"id": match})}
 
 
 def read_ids(*, running: bool = False) -> Job[list[str]]:
@@ -247,6 +299,18 @@ def known_ids(names: Sequence[str]) -> Job[list[str]]:
 
 _INSERT_LOG = sa.insert(schema.log)
 _SELECT_MATCH = sa.select(schema.match).where(schema.match.c.id == sa.bindparam("id"))
-_SELECT_LOG = sa.select(schema.log).where(schema.log.c.match == sa.bindparam("id")).order_by(schema.log.c.seq)
+_SELECT_LOG = (
+    sa.select(schema.log)
+    .where(schema.log.c.match == sa.bindparam("id"), schema.log.c.seq >= sa.bindparam("since"))
+    .order_by(schema.log.c.seq)
+)
 _SELECT_CONTENT = sa.select(schema.content).where(schema.content.c.digest == sa.bindparam("digest"))
 _SELECT_LINKS = sa.select(schema.link).where(schema.link.c.match == sa.bindparam("id"))
+_ANNOUNCE = (
+    sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("news")))
+    .where(schema.match.c.id == sa.bindparam("id"))
+    .with_for_update(key_share=True, read=True)
+)
+_ANNOUNCE_FOR = _ANNOUNCE.where(
+    sa.exists().where(schema.link.c.match == schema.match.c.id, schema.link.c.hash == sa.bindparam("digest"))
+)
