@@ -100,6 +100,18 @@ def _parser() -> argparse.ArgumentParser:
     _add_language(serve)
     serve.set_defaults(run=_serve)
 
+    cluster = commands.add_parser("cluster", help="several servers and workers on this machine, on one PostgreSQL")
+    cluster.add_argument("--servers", type=int, choices=range(1, 65), default=2, metavar="N", help="(default: 2)")
+    cluster.add_argument("--workers", type=int, choices=range(1, 65), default=2, metavar="N", help="(default: 2)")
+    add_flags(cluster)
+    _add_language(cluster)
+    cluster.set_defaults(run=_cluster)
+
+    worker = commands.add_parser("worker", help="think for the bots of servers on one PostgreSQL")
+    add_flags(worker, "database", "data", "bot_workers", "log")
+    _add_language(worker)
+    worker.set_defaults(run=_worker)
+
     play = commands.add_parser("play", help="play against bots, or several people on one screen")
     play.add_argument("title", nargs="?", default=announced_names()[0])
     _add_table(play, seats=3)
@@ -290,6 +302,18 @@ def _serve(options: argparse.Namespace) -> int:
     from insula.server.serve import run_serve  # noqa: PLC0415 - needs what a research machine may lack
 
     return run_serve(options)
+
+
+def _cluster(options: argparse.Namespace) -> int:
+    from insula.server.cluster import run_cluster  # noqa: PLC0415
+
+    return run_cluster(options)
+
+
+def _worker(options: argparse.Namespace) -> int:
+    from insula.server.taker import run_worker  # noqa: PLC0415
+
+    return run_worker(options)
 
 
 def _play(options: argparse.Namespace) -> int:

@@ -22,7 +22,7 @@ class Line:
     """
 
     def __init__(self, seed: int, *, held: float = 0.05, lost: float = 0.02, swallowed: float = 0.04) -> None:
-        self.target: int | None = None
+        self.targets: tuple[int, ...] = ()
         self.fates: Counter[str] = Counter()
         self._seed = seed
         self._weights = {"held": held, "lost": lost, "swallowed": swallowed, "passed": 1 - held - lost - swallowed}
@@ -44,10 +44,10 @@ class Line:
         """Where clients call."""
         return f"127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
 
-    def lead_to(self, port: int | None) -> None:
-        """Let every call from now on go to this port; None: to nobody."""
-        self.target = port
-        (self._is_up.clear if port is None else self._is_up.set)()
+    def lead_to(self, *ports: int) -> None:
+        """Let every call from now on go to one of these ports; without any, to nobody."""
+        self.targets = ports
+        (self._is_up.set if ports else self._is_up.clear)()
 
     async def up(self) -> None:
         """Wait until there is somebody to call."""
@@ -69,9 +69,9 @@ class Line:
             self._calls.discard(call)
 
     async def _connect(self, reader: StreamReader, writer: StreamWriter, plan: random.Random) -> None:
-        if self.target is None:
+        if not self.targets:
             return
-        there, away = await asyncio.open_connection("127.0.0.1", self.target)
+        there, away = await asyncio.open_connection("127.0.0.1", plan.choice(self.targets))
         is_silent = asyncio.Event()
         ways = {
             asyncio.create_task(self._ask(reader, away, plan, is_silent)),

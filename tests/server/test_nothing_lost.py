@@ -41,12 +41,14 @@ from insula.server.loading import load_table
 from insula.server.match import Access, Match
 from insula.server.matches import Matches, encode
 from insula.server.metrics import Metrics
+from insula.server.postgres import Postgres
 from insula.server.settings import Settings
 from insula.server.store import Store, read_match
 from insula.server.telling import position_message, record_message
 from insula.server.thinkers import Thinkers
 from tests.server import clients, people, running
 from tests.server.clients import Client, Host, Page, moves_of
+from tests.server.databases import KINDS, Database, started
 from tests.server.people import dealing, done, problem, wait_for
 from tests.server.proxy import Line
 from tests.server.running import PATIENCE, Running
@@ -54,6 +56,9 @@ from tests.server.running import PATIENCE, Running
 MODE = "compiled" if jit.is_warm("alhambra", "compiled") else "interpreted"
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, httpx.TransportError)
 """What a client meets whose line is cut."""
+LATER = ("server.stopping", "storage.unavailable")
+"""With these a request is refused that is to be sent again."""
+PAUSE = 0.05
 pytestmark = pytest.mark.usefixtures("line")
 NEEDS_PROC = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="workers are found in /proc")
 
@@ -73,6 +78,26 @@ def folder(made, tmp_path):
     return tmp_path / "data"
 
 
+@pytest.fixture(params=KINDS)
+def either(request, folder):
+    """A data folder whose matches are in a database of either kind."""
+    if request.param == "postgresql":
+        lay_elsewhere(folder, request.getfixturevalue("postgres").new())
+    return folder
+
+
+def lay_elsewhere(folder: Path, url: str) -> None:
+    """Let the matches of a data folder be in a database elsewhere."""
+    (folder / "insula.sqlite").unlink()
+    (folder / "elsewhere").write_text(url)
+
+
+def database_of(folder: Path) -> Database:
+    """Where the matches of a data folder are."""
+    elsewhere = folder / "elsewhere"
+    return Database(elsewhere.read_text() if elsewhere.exists() else Settings(data=folder).database_url, folder)
+
+
 def back_at(url: str, host: Host) -> Host:
     """The people of a match, at another server that has it."""
     again = copy.copy(host)
@@ -82,10 +107,12 @@ def back_at(url: str, host: Host) -> Host:
     return again
 
 
-def start(stack: ExitStack, folder: Path) -> Running:
-    """A server as a process of its own, once it answers."""
+def start(stack: ExitStack, folder: Path, number: int = 0, *more: str) -> Running:
+    """A server as a process of its own, once it answers; one of several has a data folder of its own."""
     words = ("serve", "--port", "0", "--rate", "100000", "--creations", "100000", "--bot-workers", "1", "--log", "json")
-    server = stack.enter_context(running.serving(folder, *words, INSULA_MODE=MODE))
+    words += ("--database", database_of(folder).url, *more)
+    own = folder / str(number) if number else folder
+    server = stack.enter_context(running.serving(own, *words, INSULA_MODE=MODE))
     assert server.address
     return server
 
@@ -109,18 +136,18 @@ def complaints(*servers: Running) -> list[str]:
 class Kept:
     """A match as its database has it."""
 
-    row: sqlite3.Row
+    row: dict[str, Any]
     log: list[tuple[str, int | None, str]]
 
 
 def kept(folder: Path, match: str) -> Kept:
     """What is stored of a match; its log must be without gaps."""
-    with closing(sqlite3.connect(f"file:{folder / 'insula.sqlite'}?mode=ro", uri=True, timeout=PATIENCE)) as database:
-        database.row_factory = sqlite3.Row
-        [row] = database.execute("SELECT * FROM match WHERE id = ?", [match])
-        entries = database.execute("SELECT * FROM log WHERE match = ? ORDER BY seq", [match]).fetchall()
-    assert [entry["seq"] for entry in entries] == list(range(len(entries)))
-    return Kept(row=row, log=[(entry["kind"], entry["seat"], entry["text"]) for entry in entries])
+    database = database_of(folder)
+    names = [column.name for column in schema.match.columns]
+    [row] = database.rows(f"SELECT {', '.join(names)} FROM match WHERE id = '{match}'")
+    entries = database.rows(f"SELECT seq, kind, seat, text FROM log WHERE match = '{match}' ORDER BY seq")
+    assert [seq for seq, *_ in entries] == list(range(len(entries)))
+    return Kept(row=dict(zip(names, row, strict=True)), log=[(kind, seat, text) for _, kind, seat, text in entries])
 
 
 def follow(match: Kept, is_sent: Callable[[int, str, int | None, str], bool]) -> State:
@@ -282,8 +309,9 @@ class Player:
             if self.journal.words.random() < 0.1:
                 await self._send_again(page, done)
             await self.journal.settle(done, "accepted")
-        elif answer["problem"]["code"] == "server.stopping":
+        elif answer["problem"]["code"] in LATER:
             self.pending = done
+            await asyncio.sleep(PAUSE)
             raise EOFError
         else:
             assert answer["problem"]["code"] == "stale", answer
@@ -352,25 +380,31 @@ class HotSeat:
             with contextlib.suppress(*LOST):
                 headers = {"Authorization": f"Bearer {self.links[seat]}"}
                 answer = await http.request(method, f"/api/matches/{self.match}{path}", headers=headers, **more)
-                if answer.status_code != 503 or answer.json()["code"] != "server.stopping":
+                if answer.status_code != 503 or answer.json()["code"] not in LATER:
                     return answer
+                await asyncio.sleep(PAUSE)
 
 
 # --- The server dies again and again ---
 
 
-async def play_through_deaths(folder: Path, *, seed: int, matches: int, deaths: int, pause: int) -> None:
-    """Play matches over a bad line while the server is killed now and then; then look whether anything is wrong."""
+async def play_through_deaths(
+    folder: Path, *, seed: int, matches: int, deaths: int, pause: int, servers: int = 1, own: Postgres | None = None
+) -> None:
+    """Play matches over a bad line while servers are killed one after the other, and in between their database.
+
+    Whoever calls meets any of the servers that are up. Then look whether anything is wrong.
+    """
     journal = Journal(seed)
     tables = [
         ("person", "person"), ("person", "person", "random"), ("person", "random"), ("person", "greedy"),
     ]  # fmt: skip
     with ExitStack() as stack:
-        server = await asyncio.to_thread(start, stack, folder)
-        servers = [server]
-        hosts = [await asyncio.to_thread(Host, server.address, *tables[n % 4]) for n in range(matches)]
+        up = [await asyncio.to_thread(start, stack, folder, number) for number in range(servers)]
+        ever = list(up)
+        hosts = [await asyncio.to_thread(Host, up[n % servers].address, *tables[n % 4]) for n in range(matches)]
         async with Line(seed) as line, asyncio.TaskGroup() as group:
-            line.lead_to(port_of(server))
+            line.lead_to(*map(port_of, up))
             players = []
             for number, host in enumerate(hosts):
                 links = {seat: str(client.token) for seat, client in host.seats.items()}
@@ -381,22 +415,29 @@ async def play_through_deaths(folder: Path, *, seed: int, matches: int, deaths: 
             people = [group.create_task(player.play()) for player in players]
             for death in range(deaths):
                 await journal.until(journal.accepted + journal.words.randrange(pause))
+                if own is not None and death % 2:
+                    await asyncio.to_thread(own.stop, signal.SIGQUIT)
+                    await asyncio.to_thread(own.start)
+                    continue
+                victim = journal.words.randrange(servers)
                 in_good_order = death % 5 == 2
-                server.process.send_signal(signal.SIGTERM if in_good_order else signal.SIGKILL)
-                line.lead_to(None)
-                code = await asyncio.to_thread(server.process.wait, PATIENCE)
+                up[victim].process.send_signal(signal.SIGTERM if in_good_order else signal.SIGKILL)
+                line.lead_to(*(port_of(server) for number, server in enumerate(up) if number != victim))
+                code = await asyncio.to_thread(up[victim].process.wait, PATIENCE)
                 assert code == (0 if in_good_order else -signal.SIGKILL)
-                server = await asyncio.to_thread(start, stack, folder)
-                servers.append(server)
-                line.lead_to(port_of(server))
+                up[victim] = await asyncio.to_thread(start, stack, folder, victim)
+                ever.append(up[victim])
+                line.lead_to(*map(port_of, up))
             await asyncio.wait(people)
         assert all(line.fates[fate] for fate in ("passed", "held", "lost", "swallowed"))
         for host in hosts:
             journal.check(folder, host.match)
-        for player in players:
-            assert Client(server.address, player.match, player.token).table()["log"] == player.told
-        assert server.end() == 0
-    assert not complaints(*servers)
+        for server in up:
+            for player in players:
+                assert Client(server.address, player.match, player.token).table()["log"] == player.told
+            assert server.end() == 0
+    if own is None:
+        assert not complaints(*ever)
     assert {"accepted", "stale"} <= {wanted.outcome for wanted in journal.requests}
 
 
@@ -404,10 +445,32 @@ def test_what_was_acknowledged_is_kept_once_and_in_place_however_often_the_serve
     asyncio.run(play_through_deaths(folder, seed=1, matches=12, deaths=5, pause=200))
 
 
+def test_what_was_acknowledged_is_kept_when_one_of_two_servers_is_killed_or_ended_and_started_again(folder, postgres):
+    """Also in the order in which an operator does it: who is cut off comes back at the other."""
+    lay_elsewhere(folder, postgres.new())
+    asyncio.run(play_through_deaths(folder, seed=5, matches=8, deaths=4, pause=100, servers=2))
+
+
+def test_what_was_acknowledged_is_kept_when_the_database_is_gone_from_one_moment_to_the_next(folder):
+    with started() as own:
+        lay_elsewhere(folder, own.url)
+        schema.upgrade(own.url)
+        asyncio.run(play_through_deaths(folder, seed=6, matches=8, deaths=4, pause=100, servers=2, own=own))
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(2, 5))
 def test_what_was_acknowledged_is_kept_through_many_deaths_of_the_server(folder, seed):
     asyncio.run(play_through_deaths(folder, seed=seed, matches=48, deaths=20, pause=300))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(12, 17))
+def test_what_was_acknowledged_is_kept_through_many_deaths_of_servers_and_their_database(folder, seed):
+    with started() as own:
+        lay_elsewhere(folder, own.url)
+        schema.upgrade(own.url)
+        asyncio.run(play_through_deaths(folder, seed=seed, matches=200, deaths=200, pause=60, servers=2, own=own))
 
 
 # --- Bots ---
@@ -875,7 +938,7 @@ async def live_in(room: Room, *, steps: int, may_be_cancelled: bool = False) -> 
 
 @contextmanager
 def stored_in(folder: Path) -> Iterator[Store]:
-    store = Store(Settings(data=folder).database_url)
+    store = Store(database_of(folder).url)
     store.open()
     try:
         yield store
@@ -894,8 +957,8 @@ def dealt(monkeypatch):
 
 @pytest.mark.usefixtures("dealt")
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12))])
-def test_a_match_read_from_its_log_is_the_one_in_memory_whatever_people_did(folder, seed):
-    with stored_in(folder) as store:
+def test_a_match_read_from_its_log_is_the_one_in_memory_whatever_people_did(either, seed):
+    with stored_in(either) as store:
         room = Room(store, seed)
         asyncio.run(live_in(room, steps=150 if seed == 1 else 400))
     assert {"play", "undo", "ask", "answer", "hand over", "sit again", "join"} <= set(room.done)

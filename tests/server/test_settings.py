@@ -53,7 +53,7 @@ BAD = [
     ("database", "mysql://h/n", "settings.database"),
     ("database", "insula.sqlite", "settings.database"),
     ("data", "", "settings.folder"),
-    ("bot_workers", "0", "settings.number"),
+    ("bot_workers", "1025", "settings.number"),
     ("log", "xml", "settings.choice"),
     ("rate", "0", "settings.rate"),
     ("rate", "nan", "settings.rate"),

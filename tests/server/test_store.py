@@ -184,7 +184,7 @@ def test_a_match_is_stored_whole_or_not_at_all(database):
     assert found[0] is None
     assert found[1].code == "storage.failed"
     counts = [database.rows(f"SELECT count(*) FROM {table.name}") for table in schema.metadata.sorted_tables]
-    assert sorted(counts) == [[(1,)], [(1,)], [(1,)], [(2,)]]
+    assert sorted(counts) == [[(0,)], [(0,)], [(1,)], [(1,)], [(1,)], [(2,)]]
 
 
 # --- Ends ---

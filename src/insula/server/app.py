@@ -20,6 +20,7 @@ from insula.server import client, logs, metrics, schema
 from insula.server.api import ENDPOINTS, route_of
 from insula.server.client import ClientFiles, asks_for_a_page
 from insula.server.context import Server
+from insula.server.desk import Desk
 from insula.server.guard import Guard, is_local
 from insula.server.loading import touch_games
 from insula.server.matches import Matches
@@ -30,6 +31,7 @@ from insula.server.problems import fault, plain, problem_response
 from insula.server.settings import Settings
 from insula.server.sockets import Page
 from insula.server.store import Store
+from insula.server.taker import Taker
 from insula.server.thinkers import Thinkers
 
 PAGES = ("/", "/table/{match}", "/components/{title}")
@@ -39,9 +41,12 @@ PAGES = ("/", "/table/{match}", "/components/{title}")
 def make_app(settings: Settings, counts: Metrics) -> ASGIApp:
     """The server as an ASGI app; its store and its bots live as long as it does."""
     store = Store(settings.database_url, counts.note_commit)
-    thinkers = Thinkers(settings.bot_workers, counts)
+    is_shared = schema.is_server(settings.database_url)
+    desk = Desk(store) if is_shared else None
+    thinkers = Thinkers(settings.bot_workers, counts, desk)
     matches = Matches(store, thinkers, counts, settings.keep_loaded)
-    neighbours = Neighbours(settings.database_url, store, matches) if schema.is_server(settings.database_url) else None
+    neighbours = None if desk is None else Neighbours(settings.database_url, store, matches, desk)
+    taker = Taker(settings.database_url, store, thinkers) if is_shared and settings.bot_workers else None
     server = Server(settings=settings, matches=matches, thinkers=thinkers, metrics=counts)
 
     @asynccontextmanager
@@ -52,10 +57,14 @@ def make_app(settings: Settings, counts: Metrics) -> ASGIApp:
         matches.start(*([] if neighbours is None else [neighbours.note_presence]))
         if neighbours is not None:
             neighbours.start()
+        if taker is not None:
+            taker.start()
         yield
         await matches.stop()
         if neighbours is not None:
             await neighbours.stop()
+        if taker is not None:
+            await taker.stop()
         await thinkers.stop()
         store.close()
 

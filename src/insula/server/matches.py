@@ -478,7 +478,8 @@ class Matches:
                 table, (seat, level, settled) = match.table, turn
                 match.thought = turn
                 try:
-                    move = await self._thinkers.choose(table.state, level, tokens.bot_seed(match.secret, settled))
+                    seed = tokens.bot_seed(match.secret, settled)
+                    move = await self._thinkers.choose(table.state, level, seed, match.id)
                     match.thought = None
                     await self._play(match, seat, table.seq, [move])
                 except Exception as error:
@@ -497,7 +498,7 @@ class Matches:
         try:
             async with asyncio.timeout(ADVICE_SECONDS), match.advising:
                 state, seq = match.table.advised(access.seat, wish.move)
-                thoughts = await self._thinkers.consider(state, level, tokens.bot_seed(match.secret, seq))
+                thoughts = await self._thinkers.consider(state, level, tokens.bot_seed(match.secret, seq), match.id)
         except TimeoutError as error:
             raise InsulaError("bots.busy") from error
         return wire.Advice(level=level, move=wish.move, seat=state.current_player(), thoughts=thoughts)

@@ -48,13 +48,26 @@ class Memory(Protocol):
         ...
 
 
+class Bots(Protocol):
+    """Who waits for what bots think."""
+
+    def note_answer(self, task: str) -> None:
+        """A task is done."""
+        ...
+
+    def note_worker(self, worker: str, titles: list[str]) -> None:
+        """A worker is there, and plays these titles."""
+        ...
+
+
 class Neighbours:
     """The other servers, as one of them knows them."""
 
-    def __init__(self, url: str, store: Store, memory: Memory) -> None:
+    def __init__(self, url: str, store: Store, memory: Memory, bots: Bots) -> None:
         self._url = url
         self._store = store
         self._memory = memory
+        self._bots = bots
         self._name = tokens.new_name()
         self._heard: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -117,6 +130,12 @@ class Neighbours:
             return
         if isinstance(told, news.Changed):
             self._memory.look_again(told.match)
+            return
+        if isinstance(told, news.Working):
+            self._bots.note_worker(told.worker, told.titles)
+            return
+        if isinstance(told, news.Thought):
+            self._bots.note_answer(told.task)
             return
         if told.server == self._name:
             return

@@ -11,6 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 CHANNEL = "insula"
+TASKS = "insula_tasks"
+"""The channel on which workers hear that there is something to think about."""
 
 
 class Grew(msgspec.Struct, frozen=True, tag=True, array_like=True):
@@ -53,10 +55,23 @@ class Left(msgspec.Struct, frozen=True, tag=True, array_like=True):
     server: str
 
 
-News = Grew | Changed | Present | Wondering | Alive | Left
+class Working(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """A worker is there, and plays these titles."""
+
+    worker: str
+    titles: list[str]
+
+
+class Thought(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """A bot's task is done."""
+
+    task: str
+
+
+News = Grew | Changed | Present | Wondering | Alive | Left | Working | Thought
 decode = msgspec.json.Decoder(News).decode
 _encode = msgspec.json.Encoder().encode
-_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("news")))
+_NOTIFY = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("news")))
 
 
 def text_of(news: News) -> str:
@@ -67,4 +82,9 @@ def text_of(news: News) -> str:
 def tell(connection: Connection, news: News) -> None:
     """Tell the others once the transaction is durable."""
     if connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, {"news": text_of(news)})
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "news": text_of(news)})
+
+
+def call_workers(connection: Connection) -> None:
+    """Tell the workers that there is something to think about."""
+    connection.execute(_NOTIFY, {"channel": TASKS, "news": ""})

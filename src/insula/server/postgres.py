@@ -142,6 +142,8 @@ class Postgres:
             self._sockets.mkdir(exist_ok=True, mode=0o700)
             for path in (self._folder, self._sockets):
                 _give(path)
+            if _other_user() is not None:  # who has to come by, and sees nothing there
+                self._folder.parent.chmod(self._folder.parent.stat().st_mode | 0o011)
         except OSError as error:
             raise InsulaError("serve.data_folder", folder=str(self._folder), reason=error.strerror) from error
         if self._short is None and len(str(self._sockets)) > LONGEST_SOCKET:

@@ -28,7 +28,7 @@ UPGRADE_LOCK = 0x1_15_07_A
 PATIENT = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """How soon a line to PostgreSQL counts as lost, in seconds and tries."""
 MOST_FAULTS = 20
-HEAD = "0001"
+HEAD = "0002"
 """The revision that this program reads and writes."""
 
 metadata = sa.MetaData()
@@ -73,6 +73,29 @@ content = sa.Table(
     sa.Column("numbers", sa.Text, nullable=False, comment="JSON"),
     sa.Column("provenance", sa.Text, nullable=False, comment="JSON"),
 )
+bot_task = sa.Table(
+    "bot_task",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True, comment="a hash of the task"),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("owner", sa.Text, nullable=False, comment="for whom, among whom the workers are shared"),
+    sa.Column("is_advice", sa.Boolean, nullable=False),
+    sa.Column("task", sa.Text, nullable=False, comment="JSON: what a worker gets"),
+    sa.Column("asked", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("wanted", sa.DateTime(timezone=True), nullable=False, comment="when somebody last waited for it"),
+    sa.Column("taker", sa.Text, comment="the worker that has it"),
+    sa.Column("until", sa.DateTime(timezone=True), comment="then it is anybody's again"),
+    sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("answer", sa.Text, comment="empty: no worker could tell"),
+)
+bot_share = sa.Table(
+    "bot_share",
+    metadata,
+    sa.Column("owner", sa.Text, primary_key=True),
+    sa.Column("served", sa.DateTime(timezone=True), nullable=False, comment="when a worker last took its task"),
+)
+MATCHES = (match, log, link, content)
+"""What a backup holds: all but what bots think about now."""
 
 
 def open_engine(url: str, *, read_only: bool = False) -> Engine:

@@ -157,7 +157,11 @@ class Settings:
     )
     bot_workers: int = field(
         default_factory=_default_workers,
-        metadata=_about(_whole(1, 1024), "how many processes think for bots", default="one processor fewer than all"),
+        metadata=_about(
+            _whole(0, 1024),
+            "how many processes think for bots; 0 where others do, on one PostgreSQL",
+            default="one processor fewer than all",
+        ),
     )
     log: Literal["json", "plain"] = field(
         default="plain",

@@ -25,6 +25,7 @@ from insula.core.errors import InsulaError
 from insula.core.state import State
 from insula.registry import load_game, registered_names
 from insula.server import messages as wire
+from insula.server.desk import Desk
 from insula.server.logs import warn
 from insula.server.metrics import Metrics
 from insula.warm import bot_mode, is_ready
@@ -63,19 +64,28 @@ class Question:
 class Thinkers:
     """The workers, each with a keeper that brings it questions and replaces it when it dies."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
+    def __init__(self, workers: int, metrics: Metrics, desk: Desk | None = None) -> None:
         self._metrics = metrics
-        self._count = workers
+        self._desk = desk
+        self.workers = workers
         self._questions: asyncio.PriorityQueue[tuple[bool, int, Question]] = asyncio.PriorityQueue()
         self._asked = itertools.count()
         self._tasks: list[asyncio.Task[None]] = []
         self._has_workers = False
         self._compiled: set[str] = set()
-        self.is_ready = False
+        self._is_compiled = False
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether bots play every title."""
+        return self._is_compiled if self._desk is None else self._desk.is_ready
 
     def start(self, on_ready: Callable[[], None]) -> None:
         """Start the workers as soon as one title's rules are compiled, without keeping anyone waiting."""
-        self._tasks.append(asyncio.create_task(self._start(on_ready)))
+        if self._desk is not None:
+            self._desk.start(on_ready)
+        if self.workers or self._desk is None:
+            self._tasks.append(asyncio.create_task(self._start(on_ready)))
 
     async def stop(self) -> None:
         """End the workers."""
@@ -83,19 +93,19 @@ class Thinkers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def choose(self, state: State, level: str, seed: int) -> str:
-        """A bot's move; tried again with another worker if one dies."""
+    async def choose(self, state: State, level: str, seed: int, owner: str = "") -> str:
+        """A bot's move; tried again with another worker if one dies. Workers are shared among owners."""
         with self._timing(level):
             if _is_plain(state, level):
                 return state.action_to_string(ask(make_bot("random"), state, seed))
-            return await self._think(state.game.name, self._task("move", state, level, seed))
+            return await self._ask(state, self._task("move", state, level, seed), owner)
 
-    async def consider(self, state: State, level: str, seed: int) -> list[wire.Thought]:
+    async def consider(self, state: State, level: str, seed: int, owner: str = "") -> list[wire.Thought]:
         """What a bot thinks of its best moves; `choose` with that seed makes the first."""
         with self._timing(level):
             if _is_plain(state, level):
                 return told(consider(make_bot("random"), state, seed), state)
-            answer = await self._think(state.game.name, self._task("thoughts", state, level, seed), is_advice=True)
+            answer = await self._ask(state, self._task("thoughts", state, level, seed), owner, is_advice=True)
             return msgspec.json.decode(answer, type=list[wire.Thought])
 
     @contextlib.contextmanager
@@ -123,10 +133,23 @@ class Thinkers:
 
     def can_think(self, title: str) -> bool:
         """Whether a question about a title is answered at once."""
+        if self._desk is not None:
+            return title in self._desk.titles
         return self._has_workers and (title in self._compiled or is_ready(title))
 
-    async def _think(self, title: str, task: bytes, *, is_advice: bool = False) -> str:
-        """A worker's answer; whoever no longer waits for it keeps no worker from the next question.
+    @property
+    def titles(self) -> list[str]:
+        """What the workers of this process play by now."""
+        return sorted(self._compiled) if self._has_workers else []
+
+    async def _ask(self, state: State, task: bytes, owner: str, *, is_advice: bool = False) -> str:
+        """An answer of a worker: of one of this process, or of any on the same database."""
+        if self._desk is None:
+            return await self.think(state.game.name, task, is_advice=is_advice)
+        return await self._desk.think(state.game.name, task, owner, is_advice=is_advice)
+
+    async def think(self, title: str, task: bytes, *, is_advice: bool = False) -> str:
+        """A worker's answer, here; whoever no longer waits for it keeps no worker from the next question.
 
         Moves come before advice: no table waits for somebody who only wonders.
         """
@@ -137,14 +160,14 @@ class Thinkers:
 
     async def _start(self, on_ready: Callable[[], None]) -> None:
         await _until(lambda: any(map(is_ready, registered_names())))
-        ready = [asyncio.Event() for _ in range(self._count)]
+        ready = [asyncio.Event() for _ in range(self.workers)]
         self._tasks += [asyncio.create_task(self._keep(event)) for event in ready]
         for event in ready:
             await event.wait()
         self._has_workers = True
-        while not self.is_ready:
+        while not self._is_compiled:
             compiled = set(filter(is_ready, registered_names()))
-            self.is_ready = len(compiled) == len(registered_names())
+            self._is_compiled = len(compiled) == len(registered_names())
             if compiled > self._compiled:
                 self._compiled = compiled
                 on_ready()
