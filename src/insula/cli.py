@@ -170,6 +170,11 @@ def _parser() -> argparse.ArgumentParser:
     _add_database(backup)
     backup.set_defaults(run=_backup)
 
+    restore = commands.add_parser("restore", help="fill a database that has no matches from a backup")
+    restore.add_argument("file", type=Path)
+    _add_database(restore)
+    restore.set_defaults(run=_restore)
+
     warm = commands.add_parser("warm", help="compile the rules of all titles once")
     warm.add_argument("titles", nargs="*", help="default: all")
     warm.add_argument("--modes", default="compiled", help="compiled, checked, or both with a comma")
@@ -359,6 +364,12 @@ def _backup(options: argparse.Namespace) -> int:
     from insula.server.operate import run_backup  # noqa: PLC0415
 
     return run_backup(options)
+
+
+def _restore(options: argparse.Namespace) -> int:
+    from insula.server.operate import run_restore  # noqa: PLC0415
+
+    return run_restore(options)
 
 
 # --- Commands for researchers ---

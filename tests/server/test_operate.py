@@ -6,6 +6,8 @@ import os
 import shutil
 import sqlite3
 import stat
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
@@ -15,6 +17,8 @@ from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.server import operate, schema
 from tests.server.clients import Host, serving
+from tests.server.people import near_end, play_out
+from tests.server.test_nothing_lost import back_at
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +34,7 @@ def played(tmp_path_factory):
     with serving(folder) as url:
         hosts = [Host(url, "person", "person"), Host(url, "person", "person", "random")]
         hosts[1].play_on(12)
-        operate.back_up(folder / "insula.sqlite", folder / "live.sqlite")
+        operate.back_up(f"sqlite:///{folder / 'insula.sqlite'}", folder / "live.sqlite")
         hosts[1].play_on(6)
         for client in (client for host in hosts for client in (host, host.watcher, *host.seats.values())):
             client.http.close()
@@ -168,7 +172,7 @@ def test_a_file_that_appears_meanwhile_is_not_overwritten_either(folder, tmp_pat
 
     monkeypatch.setattr(operate, "_copy", slowly)
     with pytest.raises(InsulaError, match=r"backup\.exists"):
-        operate.back_up(folder / "insula.sqlite", file)
+        operate.back_up(f"sqlite:///{folder / 'insula.sqlite'}", file)
     assert file.read_text(encoding="utf-8") == "mine"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.sqlite", "data"]
 
@@ -181,11 +185,8 @@ def test_a_file_that_appears_meanwhile_is_not_overwritten_either(folder, tmp_pat
             "The backup no/such/folder/copy cannot be written: No such file",
         ),
         (["copy", "--data", "{folder}/nothing"], "There is no database {folder}/nothing/insula.sqlite."),
-        (
-            ["copy", "--database", "postgresql://u:hunter2@h/n"],
-            "Only an SQLite database can be copied here. For postgresql",
-        ),
-        (["copy", "--database", "sqlite://"], "Only an SQLite database can be copied here."),
+        (["copy", "--database", "postgresql://u:hunter2@127.0.0.1:1/n"], "The database cannot be used now: "),
+        (["copy", "--database", "sqlite://"], "There is no database sqlite://."),
     ],
 )
 def test_what_cannot_be_copied_is_told(folder, capsys, monkeypatch, words, line):
@@ -197,9 +198,72 @@ def test_what_cannot_be_copied_is_told(folder, capsys, monkeypatch, words, line)
     assert not (folder / "copy").exists()
 
 
+# --- Restore, and PostgreSQL ---
+
+
+def play_on_until(is_enough, hosts):
+    """Let people play until something is so."""
+    while not is_enough():
+        for host in hosts:
+            host.play_on(1)
+
+
+def test_a_backup_of_either_kind_that_is_made_while_people_play_is_restored_into_either(
+    database, empty, tmp_path, capsys
+):
+    """All that was acknowledged before it began is in it, no match is half there, and it is played on."""
+    with serving(tmp_path / "playing", database=database.url) as url:
+        hosts = [Host(url, "person", "person") for _ in range(3)]
+        before = {host.match: host.watcher.table()["seq"] for host in hosts}
+        done = threading.Event()
+
+        def copy():
+            try:
+                assert cli.main(["backup", str(tmp_path / "copy.sqlite"), "--database", database.url]) == 0
+            finally:
+                done.set()
+
+        copying = threading.Thread(target=copy)
+        for host in hosts:
+            host.play_on(3)
+            before[host.match] = host.watcher.table()["seq"]
+        copying.start()
+        play_on_until(done.is_set, hosts)
+        copying.join()
+    capsys.readouterr()
+    target = empty()
+    words = ("restore", str(tmp_path / "copy.sqlite"), "--database", target.url)
+    assert run(capsys, *words) == (0, "The database holds the backup now (matches: 3).\n", "")
+    assert run(capsys, "db", "check", "--database", target.url)[1] == "3 matches replayed, no fault.\n"
+    lengths = dict(target.rows("SELECT match, count(*) FROM log GROUP BY match"))
+    assert all(lengths[match] >= length for match, length in before.items())
+    with serving(tmp_path / "again", database=target.url) as url:
+        for host in hosts:
+            again = back_at(url, host)
+            assert again.watcher.table()["seq"] == lengths[host.match]
+            again.play_on(2)
+    code, out, err = run(capsys, *words)
+    assert (code, out) == (1, "")
+    assert err.startswith("insula: The database has matches already.")
+
+
+def test_a_database_of_postgresql_is_checked_while_people_play(postgres, tmp_path, capsys):
+    url = postgres.new()
+    with serving(tmp_path, database=url) as address:
+        hosts = [near_end(address, "person", "person") for _ in range(4)]
+        checks = []
+        with ThreadPoolExecutor(1) as pool:
+            for host in hosts:
+                checks.append(pool.submit(cli.main, ["db", "check", "--database", url, "--lang", "en"]))
+                play_out(host)
+            assert [check.result() for check in checks] == [0] * 4
+    assert "with a fault" not in capsys.readouterr().out
+    assert run(capsys, "db", "upgrade", "--database", url)[0] == 0
+
+
 def test_a_damaged_database_is_not_taken_for_a_backup(tmp_path):
     source = tmp_path / "source"
     source.write_bytes(b"not a database" * 999)
     with pytest.raises(InsulaError, match=r"backup\.failed"):
-        operate.back_up(source, tmp_path / "copy")
+        operate.back_up(f"sqlite:///{source}", tmp_path / "copy")
     assert [path.name for path in tmp_path.iterdir()] == ["source"]

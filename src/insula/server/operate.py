@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sqlite3
 import tempfile
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -14,9 +15,12 @@ import sqlalchemy as sa
 from insula.core.errors import InsulaError
 from insula.registry import is_warm, registered_names
 from insula.server import schema
+from insula.server.serve import taken
 from insula.server.settings import Settings, read_settings
 from insula.warm import become
 from insula.words import Words, pick_language
+
+ROWS_AT_ONCE = 5000
 
 
 def run_upgrade(options: argparse.Namespace) -> int:
@@ -52,20 +56,61 @@ def run_check(options: argparse.Namespace) -> int:
 def run_backup(options: argparse.Namespace) -> int:
     """Copy the database into a file that is whole or not there; a server may be running."""
     words, settings = _words_of(options), read_settings(vars(options))
-    size = back_up(_file_of(settings), options.file)
+    if schema.is_server(settings.database_url):
+        _need_current(settings)
+    else:
+        _file_of(settings)
+    size = back_up(settings.database_url, options.file)
     print(words("db-backed-up", file=str(options.file), kilobytes=-(-size // 1000)))
     return 0
 
 
-def back_up(source: Path, target: Path) -> int:
-    """Copy a database of SQLite as it is at one moment; return the copy's size in bytes."""
+def run_restore(options: argparse.Namespace) -> int:
+    """Fill a database that has no matches from a backup, whichever kind either is of."""
+    words, settings = _words_of(options), read_settings(vars(options))
+    if not options.file.is_file():
+        raise InsulaError("storage.missing", file=str(options.file))
+    with ExitStack() as stack:
+        if settings.database is None and stack.enter_context(taken(settings.data)) is None:
+            raise InsulaError("serve.running", folder=str(settings.data), address=None)
+        schema.upgrade(settings.database_url)
+        copy = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="insula-"))) / "backup.sqlite"
+        shutil.copyfile(options.file, copy)
+        schema.upgrade(f"sqlite:///{copy}")
+        matches = fill(settings.database_url, f"sqlite:///{copy}")
+    print(words("db-restored", matches=matches))
+    return 0
+
+
+def fill(target: str, source: str) -> int:
+    """Copy all matches of one database, as they are at one moment, into another that has none; how many there are."""
+    reading, writing = schema.open_engine(source, read_only=True), schema.open_engine(target)
+    try:
+        with reading.connect() as there, writing.begin() as here:
+            if here.execute(sa.select(schema.match.c.id).limit(1)).first() is not None:
+                raise InsulaError("restore.not_empty")
+            here.execute(sa.delete(schema.content))
+            for table in schema.MATCHES:
+                rows = there.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table))
+                for part in rows.mappings().partitions():
+                    here.execute(sa.insert(table), [dict(row) for row in part])
+            return int(here.execute(sa.select(sa.func.count()).select_from(schema.match)).scalar_one())
+    except sa.exc.SQLAlchemyError as error:
+        raise InsulaError("storage.failed", reason=schema.reason_of(error)) from error
+    finally:
+        reading.dispose()
+        writing.dispose()
+
+
+def back_up(url: str, target: Path) -> int:
+    """Copy a database as it is at one moment into a file of SQLite; return the copy's size in bytes."""
     if os.path.lexists(target):
         raise InsulaError("backup.exists", file=str(target))
     try:
         descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         os.close(descriptor)
         try:
-            _copy(source, name)
+            (_copy_rows if schema.is_server(url) else _copy)(url, name)
             return _publish(name, target)
         finally:
             for suffix in ("", "-journal", "-wal", "-shm"):
@@ -76,15 +121,23 @@ def back_up(source: Path, target: Path) -> int:
         raise InsulaError("backup.failed", file=str(target), reason=reason) from error
 
 
-def _copy(source: Path, name: str) -> None:
+def _copy(url: str, name: str) -> None:
     """All pages in one step: SQLite shows one moment of a database that is written to. The copy is one file."""
-    there = f"{source.absolute().as_uri()}?mode=ro"
+    there = f"{Path(str(sa.engine.make_url(url).database)).absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(there, uri=True, timeout=5)) as original, closing(sqlite3.connect(name)) as copy:
         original.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
         [(verdict,)] = copy.execute("PRAGMA quick_check(1)").fetchall()
         if verdict != "ok":
             raise sqlite3.DatabaseError(verdict)
+
+
+def _copy_rows(url: str, name: str) -> None:
+    """All rows of a database of PostgreSQL, into one of SQLite in one file."""
+    schema.upgrade(f"sqlite:///{name}")
+    fill(f"sqlite:///{name}", url)
+    with closing(sqlite3.connect(name)) as copy:
+        copy.execute("PRAGMA journal_mode = DELETE")
 
 
 def _publish(name: str, target: Path) -> int:
@@ -103,10 +156,8 @@ def _publish(name: str, target: Path) -> int:
 def _file_of(settings: Settings) -> Path:
     """The file of a SQLite database that exists."""
     url = sa.engine.make_url(settings.database_url)
-    if url.get_backend_name() != "sqlite" or not url.database:
-        raise InsulaError("backup.not_sqlite", database=url.get_backend_name())
-    if not Path(url.database).is_file():
-        raise InsulaError("storage.missing", file=url.database)
+    if not url.database or not Path(url.database).is_file():
+        raise InsulaError("storage.missing", file=url.database or settings.database_url)
     return Path(url.database)
 
 

@@ -184,6 +184,7 @@ db-checked = { $matches ->
         [one] { $faults } mit Fehler
        *[other] { $faults } mit Fehlern
     }.
+db-restored = Die Sicherung ist eingespielt (Partien: { $matches }).
 db-backed-up = Die Datenbank ist nach { $file } kopiert ({ $kilobytes } kB).
 
 ## Fehler am Tisch
@@ -331,7 +332,7 @@ error-postgres-not-made = In { $folder } lässt sich kein PostgreSQL einrichten:
 error-postgres-root = PostgreSQL läuft nicht als root, und es gibt keinen Benutzer „postgres“ oder „nobody“, dem es überlassen werden könnte. Starte dies als anderer Benutzer, oder nenne mit --database eine Datenbank.
 error-backup-exists = { $file } gibt es schon. Eine Sicherung überschreibt nichts.
 error-backup-failed = Die Sicherung { $file } lässt sich nicht schreiben: { $reason }.
-error-backup-not-sqlite = Kopiert wird hier nur eine Datenbank von SQLite. Für { $database } nimm dessen eigenes Werkzeug, etwa pg_dump.
+error-restore-not-empty = In der Datenbank sind schon Partien. Eine Sicherung wird nur in eine leere eingespielt; so wird nichts überschrieben.
 error-storage-missing = Eine Datenbank { $file } gibt es nicht.
 error-storage-older = Die Datenbank hat Revision { $found }, diese Version des Programms braucht Revision { $known }. Mache eine Sicherung, dann: insula db upgrade
 error-storage-newer = Die Datenbank hat Revision { $found }; diese Version des Programms kennt Revision { $known }. Eine neuere Version hat sie geschrieben: Nimm jene.

@@ -184,6 +184,7 @@ db-checked = { $matches ->
         [one] { $faults } with a fault
        *[other] { $faults } with faults
     }.
+db-restored = The database holds the backup now (matches: { $matches }).
 db-backed-up = The database is copied to { $file } ({ $kilobytes } kB).
 
 ## Errors of a table
@@ -334,7 +335,7 @@ error-postgres-not-made = A PostgreSQL cannot be set up in { $folder }: { $reaso
 error-postgres-root = PostgreSQL does not run as root, and there is no user “postgres” or “nobody” to lend it to. Run this as another user, or name a database with --database.
 error-backup-exists = { $file } is already there. A backup overwrites nothing.
 error-backup-failed = The backup { $file } cannot be written: { $reason }.
-error-backup-not-sqlite = Only an SQLite database can be copied here. For { $database }, use its own tool, such as pg_dump.
+error-restore-not-empty = The database has matches already. A backup is restored into an empty one only, so nothing is overwritten.
 error-storage-missing = There is no database { $file }.
 error-storage-older = The database has revision { $found }, this version of the program needs revision { $known }. Make a backup, then run: insula db upgrade
 error-storage-newer = The database has revision { $found }; this version of the program knows revision { $known }. It was written by a newer version: use that one.

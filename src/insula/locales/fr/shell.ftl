@@ -184,6 +184,7 @@ db-checked = { $matches ->
         [one] dont { $faults } avec une erreur
        *[other] dont { $faults } avec des erreurs
     }.
+db-restored = La base de données contient maintenant la sauvegarde (parties : { $matches }).
 db-backed-up = La base de données est copiée dans { $file } ({ $kilobytes } ko).
 
 ## Erreurs d’une table
@@ -334,7 +335,7 @@ error-postgres-not-made = On ne peut pas installer de PostgreSQL dans { $folder 
 error-postgres-root = PostgreSQL refuse de tourner sous root, et il n’y a ni utilisateur « postgres » ni « nobody » à qui le confier. Lancez ceci sous un autre utilisateur, ou nommez une base avec --database.
 error-backup-exists = { $file } existe déjà. Une sauvegarde n’écrase rien.
 error-backup-failed = Impossible d’écrire la sauvegarde { $file } : { $reason }.
-error-backup-not-sqlite = On ne peut copier ici qu’une base SQLite. Pour { $database }, utilisez son propre outil, comme pg_dump.
+error-restore-not-empty = La base de données contient déjà des parties. Une sauvegarde n’est rétablie que dans une base vide ; rien n’est donc écrasé.
 error-storage-missing = Il n’y a pas de base de données { $file }.
 error-storage-older = La base de données est à la révision { $found } ; cette version du programme demande la révision { $known }. Faites une sauvegarde, puis lancez : insula db upgrade
 error-storage-newer = La base de données est à la révision { $found } ; cette version du programme connaît la révision { $known }. Une version plus récente l’a écrite : utilisez celle-là.
