@@ -1,8 +1,10 @@
 """How much a server carries: real sockets on loopback, server and clients on the machine's own processors.
 
     python benchmarks/load.py [title ...] [--matches 200] [--watchers 200] [--seconds 10] [--pace 300] [--json]
+                              [--servers N]
 
-Each title has a server of its own. Each match is for a person and a bot that plays at random, one socket a match; the
+Each title has a server of its own, with SQLite; or N servers with one PostgreSQL of their own, which clients call in
+turn. Each match is for a person and a bot that plays at random, one socket a match; the
 person answers at once. The watchers look at as many further matches in which nobody moves. Measured, one after the
 other:
 
@@ -17,6 +19,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import platform
@@ -28,7 +31,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +42,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from insula.registry import registered_names
 from insula.server.changes import changed
+from insula.server.postgres import Postgres, find
 
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "random"}]
 WITHOUT_BOTS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bert"}]
@@ -146,33 +150,37 @@ class Player:
 class Served:
     """A server as its clients see it."""
 
-    def __init__(self, title: str, url: str, process: int) -> None:
+    def __init__(self, title: str, urls: list[str], processes: list[int]) -> None:
         self.title = title
-        self.url = url
-        self.socket = url.replace("http", "ws", 1) + "/api/socket"
-        self.process = process
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, limits=KEEP_ALIVE)
+        self.processes = processes
+        self._sockets = itertools.cycle([url.replace("http", "ws", 1) + "/api/socket" for url in urls])
+        self._all = [httpx.AsyncClient(base_url=url, timeout=60, limits=KEEP_ALIVE) for url in urls]
+        self._http = itertools.cycle(self._all)
+
+    @property
+    def socket(self) -> str:
+        """Where the next socket is opened."""
+        return next(self._sockets)
 
     async def create(self, seats: list[dict[str, str]]) -> Any:
         """A new match."""
-        answer = await self.http.post("/api/matches", json={"title": self.title, "seats": seats})
+        answer = await next(self._http).post("/api/matches", json={"title": self.title, "seats": seats})
         return answer.raise_for_status().json()
 
     async def moves(self) -> int:
-        """How many moves the server has made durable."""
-        text = (await self.http.get("/metrics")).text
-        [count] = re.findall(r"^insula_moves_total (\S+)$", text, re.MULTILINE)
-        return int(float(count))
+        """How many moves the servers have made durable."""
+        texts = [(await http.get("/metrics")).text for http in self._all]
+        return sum(int(float(re.findall(r"^insula_moves_total (\S+)$", text, re.MULTILINE)[0])) for text in texts)
 
     def processor_seconds(self) -> float:
-        """How long the server's process has had a processor."""
-        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """How long the servers' processes have had a processor."""
+        stats = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in self.processes]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Bytes that the server's process has in memory."""
-        status = Path(f"/proc/{self.process}/status").read_text()
-        return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0]) * 1024
+        """Bytes that the servers' processes have in memory."""
+        texts = [Path(f"/proc/{process}/status").read_text() for process in self.processes]
+        return sum(int(re.findall(r"VmRSS:\s+(\d+) kB", text)[0]) * 1024 for text in texts)
 
 
 async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]:
@@ -239,21 +247,36 @@ def _watch(match: str, token: str | None) -> str:
 
 
 @contextmanager
-def serving(title: str) -> Iterator[Served]:
-    """A server of its own, in a folder of its own, with its rules compiled before."""
+def serving(title: str, servers: int | None) -> Iterator[Served]:
+    """Servers of its own, in folders of their own, with their rules compiled before."""
     subprocess.run([sys.executable, "-m", "insula", "warm"], check=True, stdout=subprocess.DEVNULL)
-    command = [sys.executable, "-m", "insula", "serve", "--port", "0", *WITHOUT_LIMITS]
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "INSULA_DATA_DIR": folder, "INSULA_NO_BROWSER": "1"}
-        with subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        ) as child:
-            try:
-                assert child.stdout is not None
-                url = next(found[0] for line in child.stdout if (found := re.search(r"http://\S+", line)))
-                yield Served(title, url, child.pid)
-            finally:
-                child.terminate()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        more: list[str] = []
+        if servers is not None:
+            programs = find()
+            assert programs is not None, "PostgreSQL is not installed here"
+            database = Postgres(programs, folder / "postgresql", ["max_connections=100"])
+            stack.callback(database.close)
+            database.start()
+            more = [f"--database={database.url}"]
+        started = [stack.enter_context(_started(folder / str(number), more)) for number in range(servers or 1)]
+        yield Served(title, [url for url, _ in started], [process for _, process in started])
+
+
+@contextmanager
+def _started(folder: Path, more: list[str]) -> Iterator[tuple[str, int]]:
+    """A server, once it runs: its address and its process."""
+    command = [sys.executable, "-m", "insula", "serve", "--port", "0", *WITHOUT_LIMITS, *more]
+    environment = {**os.environ, "INSULA_DATA_DIR": str(folder), "INSULA_NO_BROWSER": "1"}
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as child:
+        try:
+            assert child.stdout is not None
+            yield next(found[0] for line in child.stdout if (found := re.search(r"http://\S+", line))), child.pid
+        finally:
+            child.terminate()
 
 
 def main() -> None:
@@ -264,11 +287,12 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--pace", type=float, default=300)
+    parser.add_argument("--servers", type=int, help="so many on one PostgreSQL (default: one with SQLite)")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     columns = []
     for title in options.titles:
-        with serving(title) as server:
+        with serving(title, options.servers) as server:
             columns.append(uvloop.run(measure(server, options)))
     if options.json:
         print(json.dumps(columns))
