@@ -52,7 +52,7 @@ def check_bots(folder: Path, match: str) -> int:
         is_choice = seq >= begun and entry.kind == "move" and len(table.state.legal_actions()) > 1
         if is_choice and table.seats[entry.seat].kind == "bot":
             bot = make_bot(table.seats[entry.seat].level)
-            move = ask(bot, table.state, bot_seed(found.row.secret, table.settled))
+            move = ask(bot, table.state, bot_seed(found.row.secret, table.changed_at))
             assert table.state.action_to_string(move) == entry.text
             moves += 1
         table.fold(entry)

@@ -892,4 +892,4 @@ def test_no_reroll_is_drawn_twice_in_a_match_that_goes_on_from_one():
         table.fold(entry)
     asker = table.to_act
     table = table.play(asker, ["take 1"]).table
-    assert table.wish(asker).entries[-1].text.split()[1] != str(on.rerolls[-1][1])
+    assert table.ask_back(asker).entries[-1].text.split()[1] != str(on.rerolls[-1][1])

@@ -35,9 +35,9 @@ from insula.server.loading import game_at, load_table
 from insula.server.log import HOST
 from insula.server.metrics import Metrics
 from insula.server.thinkers import Task, Thinkers
-from tests.server import twins, whisper
+from tests.server import toy_with_secrets, twins
+from tests.server.busy_match import BusyMatch, make, wait
 from tests.server.clients import moves_of, serving
-from tests.server.evening import Evening, make, wait
 from tests.server.twins import WATCHER, Holder, Pair, Sheet, Truth, Wire, body_of, status_of
 
 TIMED = re.compile(rb"_(bucket|created|sum)\b|insula_commit_jobs")
@@ -426,7 +426,7 @@ def test_a_planted_leak_is_found(two_servers, monkeypatch, plant):
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
     """A server, its folder and its address."""
     data = tmp_path_factory.mktemp("server")
-    with whisper.registered(), serving(data) as url:
+    with toy_with_secrets.registered(), serving(data) as url:
         yield data, url
 
 
@@ -466,19 +466,19 @@ def test_no_secret_leaves_the_server_before_the_end(server, seed):
         for holder in holders.values():
             holder.open_page()
         promised = parse(holders[WATCHER].get("/record")["ndjson"])
-        evening = Evening(holders, host, seed)
-        evening.play()
-        assert {"move", "ask", "look"} <= evening.done
+        busy = BusyMatch(holders, host, seed)
+        busy.play()
+        assert {"move", "ask", "look"} <= busy.done
         stored = twins.read(data, match)
         secrets = twins.secrets_of(stored, load_table(stored))
         assert len(secrets["generator"]) >= 8
-        former = list(itertools.chain(*evening.former.values()))
+        former = list(itertools.chain(*busy.former.values()))
         current = {place: holder.token for place, holder in holders.items()}
         for place, holder in holders.items():
             check_no_secret(secrets, holder, *former, *current.values())
             assert check_hands(place, holder) > 20
         check_the_promise(holders[WATCHER], promised, secrets)
-        check_rematch(data, url, evening, secrets)
+        check_rematch(data, url, busy, secrets)
 
 
 def check_the_promise(watcher: Holder, promised: Any, secrets: dict[str, set[str]]) -> None:
@@ -497,15 +497,15 @@ def check_the_promise(watcher: Holder, promised: Any, secrets: dict[str, set[str
         assert not twins.find_secrets(found, secrets[kind])
 
 
-def check_rematch(data: Path, url: str, evening: Evening, secrets: dict[str, set[str]]) -> None:
+def check_rematch(data: Path, url: str, busy: BusyMatch, secrets: dict[str, set[str]]) -> None:
     """A rematch has secrets of its own, and nothing of it tells of the old ones."""
-    match = evening.host.done("/rematch")["match"]
-    tokens_now = {place: holder.token for place, holder in evening.holders.items()}
-    host = Holder(url, match, evening.host.token)
+    match = busy.host.done("/rematch")["match"]
+    tokens_now = {place: holder.token for place, holder in busy.holders.items()}
+    host = Holder(url, match, busy.host.token)
     with twins.holding(url, match, tokens_now) as holders, closing(host):
         for holder in holders.values():
             holder.open_page()
-        Evening(holders, host, seed=5).play(30)
+        BusyMatch(holders, host, seed=5).play(30)
         stored = twins.read(data, match)
         fresh = twins.secrets_of(stored, load_table(stored))
         for kind in ("seed", "salt", "secret", "generator"):
@@ -729,15 +729,15 @@ def test_the_log_tells_no_secret(tmp_path, monkeypatch, log):
         with twins.holding(url, match, links) as holders, closing(Holder(url, match, links[HOST])) as host:
             for holder in holders.values():
                 holder.open_page()
-            evening = Evening(holders, host, seed=4)
-            evening.play(60)
+            busy = BusyMatch(holders, host, seed=4)
+            busy.play(60)
             go_wrong(tmp_path, holders, monkeypatch)
             stored = twins.read(tmp_path, match)
         everything = log.getvalue().encode()
     lines = [json.loads(line) for line in everything.splitlines()]
     assert {"request", "request.fault"} <= {line["event"] for line in lines}
     secrets = twins.secrets_of(stored, load_table(stored))
-    links_ever = {token for token in (*links.values(), *itertools.chain(*evening.former.values())) if token}
+    links_ever = {token for token in (*links.values(), *itertools.chain(*busy.former.values())) if token}
     links_ever |= {holder.token for holder in holders.values() if holder.token}
     for kind, texts in {**secrets, "links": links_ever}.items():
         assert not twins.find_secrets(twins.long_words(everything), texts), kind
@@ -810,7 +810,7 @@ def test_a_match_that_goes_on_from_a_record_has_a_future_that_the_record_does_no
 
 def test_the_toy_with_private_events_is_sound():
     for name in ("legal", "explain", "faults", "points", "replay", "hiding", "undo", "take_back", "previews", "trials"):
-        run_check(name, whisper.TITLE.at_table(3), range(2))
+        run_check(name, toy_with_secrets.TITLE.at_table(3), range(2))
 
 
 def test_private_events_reach_only_their_seat(server):
@@ -857,7 +857,7 @@ def check_whispers(truth: State, place: int, holder: Holder) -> int:
     assert not [event for event in previewed if "card" in event["arguments"]], "before it comes to light"
     for table in (each["table"] for each in sent if each.get("table")):
         assert [hand is not None for hand in table["hands"]] == [seat == place for seat in range(3)]
-        assert table["top"] == whisper.GONE or place >= 0
+        assert table["top"] == toy_with_secrets.GONE or place >= 0
     whole = [event for line in holder.get()["log"] for event in line["events"]]
     own = [msgspec.to_builtins(event) for event in truth.all_events() if event.audience in (-1, place)]
     assert whole == own
@@ -867,7 +867,7 @@ def check_whispers(truth: State, place: int, holder: Holder) -> int:
 def test_twins_of_a_title_with_private_hands_look_the_same(two_servers):
     """Others draw and peek at cards that differ, and neither the seat nor a spectator can tell."""
     for seed in range(2):
-        with whisper.registered(), whispering(two_servers, seed) as pair:
+        with toy_with_secrets.registered(), whispering(two_servers, seed) as pair:
             differing = twins.hidden_differences(pair.left, pair.right)
             assert {"rng", "deck", "hands"} <= set(differing) <= {"rng", "deck", "hands"}
             words = random.Random(seed)
@@ -931,7 +931,7 @@ def whisper_on(pair: Pair, words: random.Random) -> None:
 def test_several_moves_at_once_do_not_try_out_what_is_hidden(two_servers):
     """Else the refusal of a later one would tell what the first brings to light, and nothing would be logged."""
     for seed in range(50, 58):
-        with whisper.registered(), whispering(two_servers, seed) as pair:
+        with toy_with_secrets.registered(), whispering(two_servers, seed) as pair:
             seq = table_of(pair)["seq"]
             for count in range(1, 6):
                 wishes = [

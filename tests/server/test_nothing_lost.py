@@ -794,7 +794,7 @@ class Eye:
 
 DEEDS = {
     "play": "play", "undo": "undo", "ask": "ask", "answer": "answer", "join": "join", "hand over": "hand_over",
-    "sit again": "sit_again", "resign": "resign",
+    "sit again": "take_seat_back", "resign": "resign",
 }  # fmt: skip
 """What people do at a table, and how it is called."""
 

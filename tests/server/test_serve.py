@@ -30,7 +30,7 @@ from insula.server.serve import Start, address_in, bind, config_of, open_browser
 from insula.server.settings import Settings
 from insula.words import LANGUAGES, Words
 from tests.core.process import ROOT, SOURCES, environment
-from tests.server.evening import make
+from tests.server.busy_match import make
 from tests.server.running import PATIENCE, serving
 
 WORKERS = 40

@@ -16,7 +16,7 @@ from insula.core.layout import EVERYBODY
 from insula.core.state import State
 from insula.server.loading import line_of
 from insula.server.log import Entry
-from insula.server.table import Change, Seat, Table, Told
+from insula.server.table import Change, LogLine, Seat, Table
 from insula.server.telling import _happening
 from tests.core.tables import played
 
@@ -74,7 +74,7 @@ def contents(table: Table) -> tuple[Any, ...]:
     state = table.state
     return (
         state.digest(), state.history(), state.choices, state.rerolls, state.undo_limit, state.legal_actions(),
-        state.current_player(), table.seats, table.seq, table.settled, list(table.seqs), bytes(table.actors),
+        state.current_player(), table.seats, table.seq, table.changed_at, list(table.seqs), bytes(table.actors),
         table.notes, table.ask, table.rematch, table.first,
     )  # fmt: skip
 
@@ -155,7 +155,7 @@ def test_what_was_chosen_at_a_log_that_has_changed_since_is_stale():
 
 def test_who_sits_down_or_asks_does_not_make_a_move_stale():
     log = Log(ANNA, OPEN).take()
-    log.add(log.table.join(1, "Bert")).add(log.table.wish(1)).add(log.table.hand_over(1, "random"))
+    log.add(log.table.join(1, "Bert")).add(log.table.ask_back(1)).add(log.table.hand_over(1, "random"))
     assert log.kinds == ["move", "join", "ask", "bot"]
     for seq in range(1, 5):
         assert log.table.check_current(seq) is None
@@ -168,8 +168,8 @@ def test_whatever_took_something_back_makes_everything_before_it_stale(way_back)
         log.add(log.table.undo(1, None))
     else:
         log = Log(ANNA, ROBOT).take()
-        log.add(log.table.play(0, ["take 1"])).add(log.table.wish(0))
-    assert log.table.settled == log.table.seq
+        log.add(log.table.play(0, ["take 1"])).add(log.table.ask_back(0))
+    assert log.table.changed_at == log.table.seq
     assert code_of(lambda: log.table.check_current(log.table.seq - 1)) == "stale"
 
 
@@ -223,7 +223,7 @@ def test_what_was_taken_back_is_no_longer_known():
 def test_a_message_from_before_a_way_back_is_not_taken_for_a_move_after_it():
     log = Log(ROBOT, BERT).take().take()
     seq = log.table.seq
-    log.add(log.table.wish(1)).take()
+    log.add(log.table.ask_back(1)).take()
     assert log.kinds[seq:] == ["ask", "back", "move"]
     assert not log.table.has_played(1, seq, ["take 1"])
     assert log.table.has_played(1, seq + 2, ["take 1"])
@@ -283,8 +283,8 @@ def test_whose_seat_a_bot_plays_undoes_nothing():
 
 def test_back_needs_the_consent_of_the_other_person():
     log = Log(ANNA, BERT).take()
-    assert log.table.wish(1).entries == [Entry(kind="ask", seat=1, text="0")]
-    log.add(log.table.wish(1))
+    assert log.table.ask_back(1).entries == [Entry(kind="ask", seat=1, text="0")]
+    log.add(log.table.ask_back(1))
     assert (log.table.ask.seat, log.table.ask.move) == (1, 0)
     assert log.table.missing(log.table.ask, log.table.seats) == [0]
     log.add(log.answer(0, agree=True))
@@ -296,7 +296,7 @@ def test_back_needs_the_consent_of_the_other_person():
 def test_what_nobody_had_seen_is_drawn_anew_and_nothing_else():
     fresh = Log(ROBOT, BERT)
     log = Log(ROBOT, BERT).take().take()
-    log.add(log.table.wish(1))
+    log.add(log.table.ask_back(1))
     assert open_views(log.table.state) == open_views(fresh.table.state)
     changed = log.table.state.game.layout.differences(log.table.state.rows, 0, fresh.table.state.rows, 0)
     assert changed
@@ -307,7 +307,7 @@ def test_going_back_twice_draws_anew_twice():
     log = Log(ROBOT, BERT)
     words = set()
     for _ in range(4):
-        log.take().take().add(log.table.wish(1))
+        log.take().take().add(log.table.ask_back(1))
         words.add(log.entries[-1].text)
     assert len(words) == 4
     assert log.table.state == log.folded().state
@@ -316,13 +316,13 @@ def test_going_back_twice_draws_anew_twice():
 def test_back_goes_before_the_askers_last_choice_not_the_others():
     log = Log(ANNA, BERT).take().take().take()
     assert [log.table.last_choice(seat) for seat in (0, 1)] == [1, 2]
-    log.add(log.table.wish(0)).add(log.answer(1, agree=True))
+    log.add(log.table.ask_back(0)).add(log.answer(1, agree=True))
     assert (log.table.state.seq, log.table.to_act) == (1, 0)
 
 
 def test_the_word_of_a_reroll_is_not_told():
     log = Log(ROBOT, BERT).take()
-    log.take().add(log.table.wish(1))
+    log.take().add(log.table.ask_back(1))
     told = [line.entry.text for line in log.table.tell() if line.entry.kind == "back"]
     assert told == ["0"]
     assert log.entries[-1].text.startswith("0 ")
@@ -330,7 +330,7 @@ def test_the_word_of_a_reroll_is_not_told():
 
 def test_one_who_refuses_is_enough():
     log = Log(ANNA, BERT, CLEO).take()
-    log.add(log.table.wish(0)).add(log.answer(1, agree=True)).add(log.answer(2, agree=False))
+    log.add(log.table.ask_back(0)).add(log.answer(1, agree=True)).add(log.answer(2, agree=False))
     assert log.kinds[1:] == ["ask", "agree", "refuse"]
     assert log.table.ask is None
     assert log.table.state.seq == 1
@@ -339,7 +339,7 @@ def test_one_who_refuses_is_enough():
 
 def test_all_other_people_must_agree():
     log = Log(ANNA, BERT, CLEO).take()
-    log.add(log.table.wish(0)).add(log.answer(2, agree=True))
+    log.add(log.table.ask_back(0)).add(log.answer(2, agree=True))
     assert log.table.missing(log.table.ask, log.table.seats) == [1]
     assert log.table.state.seq == 1
     log.add(log.answer(1, agree=True))
@@ -348,7 +348,7 @@ def test_all_other_people_must_agree():
 
 def test_nobody_agrees_twice_and_who_asked_cannot_answer():
     log = Log(ANNA, BERT, CLEO).take()
-    log.add(log.table.wish(0)).add(log.answer(2, agree=True))
+    log.add(log.table.ask_back(0)).add(log.answer(2, agree=True))
     for seat in (0, 2):
         for agree in (True, False):
             assert code_of(lambda seat=seat, agree=agree: log.answer(seat, agree=agree)) == "undo_not_asked"
@@ -357,31 +357,31 @@ def test_nobody_agrees_twice_and_who_asked_cannot_answer():
 @pytest.mark.parametrize("other", [ROBOT, OPEN])
 def test_bots_and_open_seats_are_not_asked(other):
     log = Log(other, BERT).take()
-    log.add(log.table.change(Entry(kind="move", seat=0, text="take 1"))).add(log.table.wish(1))
+    log.add(log.table.change(Entry(kind="move", seat=0, text="take 1"))).add(log.table.ask_back(1))
     assert log.kinds[-2:] == ["ask", "back"]
     assert log.table.state.seq == 0
 
 
 def test_a_wish_lapses_with_the_next_move():
     log = Log(ANNA, BERT).take()
-    log.add(log.table.wish(1)).take()
+    log.add(log.table.ask_back(1)).take()
     assert log.table.ask is None
     assert code_of(lambda: log.answer(0, agree=True)) == "undo_not_asked"
 
 
 def test_a_wish_asked_again_keeps_the_consent_it_has():
     log = Log(ANNA, BERT, CLEO).take()
-    log.add(log.table.wish(0)).add(log.answer(1, agree=True))
-    assert log.table.wish(0).entries == []
+    log.add(log.table.ask_back(0)).add(log.answer(1, agree=True))
+    assert log.table.ask_back(0).entries == []
     assert log.table.missing(log.table.ask, log.table.seats) == [2]
 
 
 def test_one_wish_is_answered_before_the_next_is_made():
     log = Log(ANNA, BERT, CLEO).take().take()
-    log.add(log.table.wish(0))
-    assert code_of(lambda: log.table.wish(1)) == "undo_asked"
+    log.add(log.table.ask_back(0))
+    assert code_of(lambda: log.table.ask_back(1)) == "undo_asked"
     log.add(log.answer(2, agree=False))
-    assert [entry.kind for entry in log.table.wish(1).entries] == ["ask"]
+    assert [entry.kind for entry in log.table.ask_back(1).entries] == ["ask"]
 
 
 def test_a_match_from_a_record_does_not_go_back_before_it_began():
@@ -392,16 +392,16 @@ def test_a_match_from_a_record_does_not_go_back_before_it_began():
     log = Log(ANNA, BERT, start=start)
     begun, seat = start.seq, start.current_player()
     assert [log.table.last_choice(0), log.table.last_choice(1)] == [None, None]
-    assert code_of(lambda: log.table.wish(seat)) == "undo_nothing"
+    assert code_of(lambda: log.table.ask_back(seat)) == "undo_nothing"
     log.take()
     assert log.table.last_choice(seat) == begun
 
 
 def test_nobody_answers_a_wish_unseen():
     log = Log(ANNA, BERT, CLEO).take().take().take()
-    log.add(log.table.wish(1))
+    log.add(log.table.ask_back(1))
     seen = log.table.seq
-    log.add(log.answer(2, agree=False)).add(log.table.wish(2))
+    log.add(log.answer(2, agree=False)).add(log.table.ask_back(2))
     assert log.table.missing(log.table.ask, log.table.seats) == [0, 1]
     for seq in (seen, seen + 1):
         assert code_of(lambda seq=seq: log.table.answer(0, seq, agree=True)) == "stale"
@@ -411,22 +411,22 @@ def test_nobody_answers_a_wish_unseen():
 @pytest.mark.parametrize("leave", ["hand_over", "resign"])
 def test_who_leaves_the_seat_to_a_bot_consents(leave):
     log = Log(ANNA, BERT).take()
-    log.add(log.table.wish(1)).add(getattr(log.table, leave)(0, "random"))
+    log.add(log.table.ask_back(1)).add(getattr(log.table, leave)(0, "random"))
     assert log.kinds[-2:] == ["bot" if leave == "hand_over" else "resign", "back"]
     assert log.table.state.seq == 0
 
 
 def test_who_leaves_consents_for_no_one_else():
     log = Log(ANNA, BERT, CLEO).take()
-    log.add(log.table.wish(0)).add(log.table.hand_over(1, "random"))
+    log.add(log.table.ask_back(0)).add(log.table.hand_over(1, "random"))
     assert log.table.missing(log.table.ask, log.table.seats) == [2]
-    log.add(log.table.sit_again(1))
+    log.add(log.table.take_seat_back(1))
     assert log.table.missing(log.table.ask, log.table.seats) == [1, 2]
 
 
 def test_who_asked_and_leaves_grants_nothing():
     log = Log(ANNA, BERT).take()
-    log.add(log.table.wish(1)).add(log.table.hand_over(1, "random"))
+    log.add(log.table.ask_back(1)).add(log.table.hand_over(1, "random"))
     assert log.kinds[-1] == "bot"
     assert log.table.missing(log.table.ask, log.table.seats) == [0]
 
@@ -434,19 +434,19 @@ def test_who_asked_and_leaves_grants_nothing():
 def test_who_chose_nothing_has_nothing_to_ask_for():
     table = Log(ANNA, BERT).take().table
     assert table.last_choice(0) is None
-    assert code_of(lambda: table.wish(0)) == "undo_nothing"
+    assert code_of(lambda: table.ask_back(0)) == "undo_nothing"
 
 
 def test_nobody_is_asked_for_what_is_free():
     table = Log(ANNA, BERT).play("buy blue").table
-    assert code_of(lambda: table.wish(1)) == "undo_is_free"
+    assert code_of(lambda: table.ask_back(1)) == "undo_is_free"
 
 
 @pytest.mark.parametrize(("seat", "code"), [(ROBOT, "seat.bot"), (OPEN, "seat.open")])
 def test_only_people_undo_ask_and_answer(seat, code):
     log = Log(seat, BERT).take()
     log.add(log.table.change(Entry(kind="move", seat=0, text="take 1")))
-    for call in (lambda: log.table.undo(0, None), lambda: log.table.wish(0), lambda: log.answer(0, agree=True)):
+    for call in (lambda: log.table.undo(0, None), lambda: log.table.ask_back(0), lambda: log.answer(0, agree=True)):
         assert code_of(call) == code
 
 
@@ -460,7 +460,7 @@ def test_nothing_is_taken_back_once_the_match_is_over():
         assert table.last_choice(seat) is None
         assert code_of(lambda seat=seat: table.undo(seat, None)) == "undo_limit"
         assert code_of(lambda seat=seat: table.undo(seat, state.choices[-1])) == "undo_limit"
-        assert code_of(lambda seat=seat: table.wish(seat)) == "undo_nothing"
+        assert code_of(lambda seat=seat: table.ask_back(seat)) == "undo_nothing"
         assert code_of(lambda seat=seat: table.play(seat, ["take 1"])).startswith("illegal.")
 
 
@@ -486,14 +486,14 @@ def test_a_seat_goes_to_a_bot_and_back_with_its_name():
     assert log.table.seats[1] == Seat(kind="bot", name="Bert", level="greedy")
     log.add(log.table.hand_over(1, "random"))
     assert log.table.seats[1].level == "random"
-    log.add(log.table.sit_again(1))
+    log.add(log.table.take_seat_back(1))
     assert log.table.seats[1] == BERT
 
 
 def test_who_takes_a_seat_without_a_name_is_to_join_first():
     for seat in (ROBOT, OPEN):
         log = Log(seat, BERT)
-        log.add(log.table.hand_over(0, "greedy")).add(log.table.sit_again(0))
+        log.add(log.table.hand_over(0, "greedy")).add(log.table.take_seat_back(0))
         assert log.table.seats[0] == OPEN
         log.add(log.table.join(0, "Anna"))
         assert log.table.seats[0] == ANNA
@@ -501,7 +501,7 @@ def test_who_takes_a_seat_without_a_name_is_to_join_first():
 
 def test_only_a_bots_seat_is_taken_back():
     for seat in (ANNA, OPEN):
-        assert code_of(lambda seat=seat: Log(seat, BERT).table.sit_again(0)) == "seat.no_bot"
+        assert code_of(lambda seat=seat: Log(seat, BERT).table.take_seat_back(0)) == "seat.no_bot"
 
 
 def test_what_was_resigned_stays_a_bots():
@@ -509,8 +509,10 @@ def test_what_was_resigned_stays_a_bots():
     log.add(log.table.resign(1, "greedy"))
     assert log.table.seats[1] == Seat(kind="bot", name="Bert", level="greedy", resigned=True)
     for call in (
-        lambda: log.table.sit_again(1), lambda: log.table.hand_over(1, "random"), lambda: log.table.resign(1, "random")
-    ):  # fmt: skip
+        lambda: log.table.take_seat_back(1),
+        lambda: log.table.hand_over(1, "random"),
+        lambda: log.table.resign(1, "random"),
+    ):
         assert code_of(call) == "seat.resigned"
     assert code_of(lambda: log.table.join(1, "Bert")) == "seat.bot"
 
@@ -547,7 +549,7 @@ def test_events_are_told_with_their_moves():
 
 def test_an_event_is_told_to_whom_it_is_for():
     events = tuple(Event(seq=1, name="seen", audience=who, arguments={}) for who in (0, 1, EVERYBODY))
-    line = Told(seq=0, entry=Entry(kind="move", seat=0, text="take 1"), move=1, turn=1, events=events)
+    line = LogLine(seq=0, entry=Entry(kind="move", seat=0, text="take 1"), move=1, turn=1, events=events)
     table = Log(ANNA, BERT).table
     told = [[event.audience for event in _happening(table, line, seat).events] for seat in (0, 1, None)]
     assert told == [[0, EVERYBODY], [1, EVERYBODY], [EVERYBODY]]
@@ -555,13 +557,13 @@ def test_an_event_is_told_to_whom_it_is_for():
 
 def test_a_log_only_grows_until_something_is_taken_back():
     log = Log(ANNA, BERT).play("buy blue")
-    assert log.table.only_grew(0)
-    assert log.table.only_grew(1)
-    assert not log.table.only_grew(2)
+    assert log.table.nothing_was_taken_back(0)
+    assert log.table.nothing_was_taken_back(1)
+    assert not log.table.nothing_was_taken_back(2)
     log.add(log.table.undo(1, None))
-    assert [log.table.only_grew(seq) for seq in range(4)] == [False, False, True, False]
-    log.take().add(log.table.wish(1)).add(log.answer(0, agree=True))
-    assert [log.table.only_grew(seq) for seq in range(7)] == [False] * 6 + [True]
+    assert [log.table.nothing_was_taken_back(seq) for seq in range(4)] == [False, False, True, False]
+    log.take().add(log.table.ask_back(1)).add(log.answer(0, agree=True))
+    assert [log.table.nothing_was_taken_back(seq) for seq in range(7)] == [False] * 6 + [True]
     assert log.table.seq == 6
 
 
@@ -584,7 +586,7 @@ class AnyLog:
         seats = self.choose.choices([ANNA, BERT, ROBOT, OPEN], [4, 4, 1, 1], k=self.choose.choice([2, 3]))
         self.log = Log(*seats, start=late_line(len(seats)) if self.choose.random() < 0.4 else None)
         told = list(self.log.table.tell())
-        self.client: list[Told] = told
+        self.client: list[LogLine] = told
         self.tables = [(self.log.table, told)]
         self.sent: list[tuple[int, int, list[str]]] = []
 
@@ -600,7 +602,7 @@ class AnyLog:
         if change.entries:
             table = self.log.add(change).table
             told = list(table.tell())
-            self.client = self.client + change.told if table.only_grew(old.seq) else told
+            self.client = self.client + change.told if table.nothing_was_taken_back(old.seq) else told
             self.tables.append((table, told))
         return bool(change.entries)
 
@@ -608,7 +610,7 @@ class AnyLog:
         """Something happens, or is refused."""
         deeds = {
             self.play: 10, self.undo: 4, self.wish: 3, self.answer: 12 if self.log.table.ask else 0,
-            self.hand_over: 1, self.resign: 0.2, self.join: 1, self.sit_again: 2,
+            self.hand_over: 1, self.resign: 0.2, self.join: 1, self.take_seat_back: 2,
         }  # fmt: skip
         self.choose.choices(list(deeds), list(deeds.values()))[0]()
         self.check()
@@ -646,7 +648,7 @@ class AnyLog:
 
     def wish(self) -> None:
         old, seat = self.log.table, self.seat()
-        self.do(lambda table: table.wish(seat))
+        self.do(lambda table: table.ask_back(seat))
         self.check_back(old, old.last_choice(seat))
 
     def answer(self) -> None:
@@ -668,9 +670,9 @@ class AnyLog:
         name, seat = self.choose.choice(["Ada", "Bo"]), self.seat()
         self.do(lambda table: table.join(seat, name))
 
-    def sit_again(self) -> None:
+    def take_seat_back(self) -> None:
         seat = self.seat(number for number, seat in enumerate(self.log.table.seats) if seat.kind == "bot")
-        self.do(lambda table: table.sit_again(seat))
+        self.do(lambda table: table.take_seat_back(seat))
 
     def check(self) -> None:
         self.check_the_log_alone_makes_the_same_table()
@@ -697,7 +699,7 @@ class AnyLog:
         assert list(table.actors) == [seat for seat, _ in made]
         assert table.seq == len(self.log.entries)
         changes = [seq for seq, kind in enumerate(self.log.kinds) if kind in STATE_KINDS]
-        assert table.settled == (changes[-1] + 1 if changes else 0)
+        assert table.changed_at == (changes[-1] + 1 if changes else 0)
 
     def check_a_wish_is_of_someone_who_chose_there_and_waits_for_people(self) -> None:
         table = self.log.table
@@ -715,7 +717,7 @@ class AnyLog:
         assert self.client == told
         for old, old_told in self.tables:
             has_only_grown = not {"undo", "back", "reroll"} & set(self.log.kinds[old.seq :])
-            assert table.only_grew(old.seq) == has_only_grown
+            assert table.nothing_was_taken_back(old.seq) == has_only_grown
             if has_only_grown:
                 assert old_told == [line for line in told if line.seq < old.seq]
 

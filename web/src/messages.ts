@@ -34,7 +34,7 @@ export interface AnswerFrame {
   id: number;
 }
 
-/** A wish to go back to a move, and whose consent it still needs. */
+/** A request to go back to a move, and whose consent it still needs. */
 export interface Ask {
   seat: number;
   move: number;

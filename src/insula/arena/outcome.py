@@ -74,20 +74,20 @@ def play_game(fixture: Fixture) -> Outcome:
     """A game with fresh bots. What they use as chance is derived from shuffle, seat and move number."""
     state = fixture.contest.lay().new_initial_state(fixture.seed)
     bots = [make_player(name) for name in fixture.players]
-    spent = Spent(len(bots))
+    effort = Effort(len(bots))
     try:
-        _play_out(state, bots, fixture.seed, spent)
+        _play_out(state, bots, fixture.seed, effort)
     except ForfeitError as forfeit:
-        return _ended(fixture, spent, places=_places_after(forfeit.args[0], len(bots)), forfeit=forfeit.args)
+        return _ended(fixture, effort, places=_places_after(forfeit.args[0], len(bots)), forfeit=forfeit.args)
     finally:
         close_all(bots)
     last = len(bots) - 1
     places = tuple(1 + (1 - utility) * last / 2 for utility in state.returns())
     record = state.record().with_players(fixture.players).to_text()
-    return _ended(fixture, spent, places=places, points=tuple(state.scores()), record=record)
+    return _ended(fixture, effort, places=places, points=tuple(state.scores()), record=record)
 
 
-class Spent:
+class Effort:
     """Decisions and seconds of each seat."""
 
     def __init__(self, seats: int) -> None:
@@ -95,7 +95,7 @@ class Spent:
         self.seconds = [0.0] * seats
 
 
-def _play_out(state: State, bots: list[Bot], seed: int, spent: Spent) -> None:
+def _play_out(state: State, bots: list[Bot], seed: int, effort: Effort) -> None:
     while not state.is_terminal():
         seat, legal = state.current_player(), state.legal_actions()
         started = time.perf_counter()
@@ -103,8 +103,8 @@ def _play_out(state: State, bots: list[Bot], seed: int, spent: Spent) -> None:
             move = operator.index(ask(bots[seat], state, word_of(seed, seat, state.seq)))
         except FAULTS as error:
             raise ForfeitError(seat, reason_of(error)) from error
-        spent.seconds[seat] += time.perf_counter() - started
-        spent.decisions[seat] += len(legal) > 1
+        effort.seconds[seat] += time.perf_counter() - started
+        effort.decisions[seat] += len(legal) > 1
         if move not in legal:
             raise ForfeitError(seat, f"illegal move {move}")
         state.apply_action(move)
@@ -114,12 +114,12 @@ def _places_after(seat: int, seats: int) -> tuple[float, ...]:
     return tuple(float(seats) if other == seat else seats / 2 for other in range(seats))
 
 
-def _ended(fixture: Fixture, spent: Spent, points: tuple[int, ...] | None = None, **ending: Any) -> Outcome:
+def _ended(fixture: Fixture, effort: Effort, points: tuple[int, ...] | None = None, **ending: Any) -> Outcome:
     return Outcome(
         shuffle=fixture.shuffle,
         players=fixture.players,
         points=points,
-        decisions=tuple(spent.decisions),
-        seconds=tuple(round(seconds, 4) for seconds in spent.seconds),
+        decisions=tuple(effort.decisions),
+        seconds=tuple(round(seconds, 4) for seconds in effort.seconds),
         **ending,
     )

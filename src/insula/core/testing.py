@@ -323,12 +323,12 @@ def _check_resample(state: State, watcher: int, seed: int) -> None:
     again = other.resample_from_infostate(watcher, 1)
     if again.digest() != state.resample_from_infostate(watcher, 1).digest():
         raise ContractError("resample", reason="the outcome depends on what is hidden", seed=seed, seq=state.seq)
-    eyes = SPECTATOR if watcher == NOBODY else watcher
-    mine, theirs = _seen(state, eyes), _seen(other, eyes)
+    viewer = SPECTATOR if watcher == NOBODY else watcher
+    mine, theirs = _seen(state, viewer), _seen(other, viewer)
     if mine != theirs:
         where = [name for name in vars(mine.table) if vars(mine.table)[name] != vars(theirs.table)[name]]
         raise ContractError("leak", watcher=watcher, where=where, seed=seed, seq=state.seq)
-    if state.events(seat=eyes) != other.events(seat=eyes):
+    if state.events(seat=viewer) != other.events(seat=viewer):
         raise ContractError("leak", where="events", watcher=watcher, seed=seed)
 
 
@@ -423,9 +423,9 @@ def _check_known_stays(before: State, back: State, seed: int) -> None:
     for name in layout.differences(before.rows, 0, back.rows, 0):
         if layout.fields[name].seen == EVERYBODY:
             raise ContractError("take_back", reason="an open field was rerolled", field=name, seed=seed, seq=back.seq)
-    for eyes in (*range(before.game.seats), SPECTATOR):
-        if _seen(before, eyes) != _seen(back, eyes) or before.events(seat=eyes) != back.events(seat=eyes):
-            raise ContractError("take_back", reason="what is known changed", watcher=eyes, seed=seed, seq=back.seq)
+    for viewer in (*range(before.game.seats), SPECTATOR):
+        if _seen(before, viewer) != _seen(back, viewer) or before.events(seat=viewer) != back.events(seat=viewer):
+            raise ContractError("take_back", reason="what is known changed", watcher=viewer, seed=seed, seq=back.seq)
 
 
 def check_previews(game: Game, seeds: Sequence[int]) -> None:

@@ -22,7 +22,7 @@ from insula.server.context import Server
 from insula.server.guard import VISITOR, Visitor
 from insula.server.match import Access, Match
 from insula.server.matches import Matches
-from insula.server.problems import malformed, plain, problem_of, problem_response
+from insula.server.problems import malformed, problem_of, problem_response, to_json
 from insula.words import DEFAULT, LANGUAGES, pick_language, title_files
 
 MATCH_NAME = re.compile(r"[0-9a-z]{20}", re.ASCII)
@@ -340,9 +340,9 @@ async def hand_over(call: MatchCall) -> wire.Accepted:
 
 
 @endpoint("POST", "/api/matches/{match}/seats/{seat}/person", "seat", answer=wire.Accepted)
-async def sit_again(call: MatchCall) -> wire.Accepted:
+async def take_seat_back(call: MatchCall) -> wire.Accepted:
     """Take one's seat back from its bot."""
-    return wire.Accepted(seq=await call.matches.sit_again(call.match, call.access, call.number("seat")))
+    return wire.Accepted(seq=await call.matches.take_seat_back(call.match, call.access, call.number("seat")))
 
 
 @endpoint("POST", "/api/matches/{match}/seats/{seat}/resign", "seat", body=wire.HandOver, answer=wire.Accepted)
@@ -393,7 +393,7 @@ def route_of(row: Endpoint, server: Server) -> Callable[[Request], Awaitable[Res
             return result
         if result is None:
             return Response(status_code=204)
-        return Response(plain(result), row.status, media_type="application/json")
+        return Response(to_json(result), row.status, media_type="application/json")
 
     respond.__doc__ = row.handler.__doc__
     return respond

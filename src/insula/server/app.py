@@ -27,7 +27,7 @@ from insula.server.matches import Matches
 from insula.server.metrics import Metrics
 from insula.server.neighbours import Neighbours
 from insula.server.openapi import document
-from insula.server.problems import fault, plain, problem_response
+from insula.server.problems import problem_response, server_fault, to_json
 from insula.server.settings import Settings
 from insula.server.sockets import Page
 from insula.server.store import Store
@@ -83,7 +83,7 @@ def make_app(settings: Settings, counts: Metrics) -> ASGIApp:
             return _wrong_method(request, error)
         return await files.page_of_nothing(request) if asks_for_a_page(request) else _nothing_there()
 
-    described = plain(document())
+    described = to_json(document())
 
     async def openapi(_request: Request) -> Response:
         return Response(described, media_type="application/json")
@@ -117,7 +117,7 @@ def _counted(
             response = await respond(request)
         except Exception as error:
             logs.fail("request.fault", error, route=route)
-            response = problem_response(fault())
+            response = problem_response(server_fault())
         counts.count_request(route, response.status_code)
         milliseconds = round((time.perf_counter() - started) * 1000, 1)
         logs.log("request", method=request.method, route=route, status=response.status_code, ms=milliseconds)
@@ -141,4 +141,4 @@ def _wrong_method(request: Request, error: HTTPException) -> Response:
 
 async def _fault(_request: Request, error: Exception) -> Response:
     logs.fail("request.fault", error)
-    return problem_response(fault())
+    return problem_response(server_fault())

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from insula.core.errors import InsulaError
 from insula.server.addresses import is_among, network_of
 from insula.server.metrics import Metrics
-from insula.server.problems import MEDIA_TYPE, plain, problem_of
+from insula.server.problems import MEDIA_TYPE, problem_of, to_json
 from insula.server.settings import Settings
 
 BODY_PATIENCE = 4
@@ -176,7 +176,7 @@ class Connection(HttpToolsProtocol):
         self._is_over = True
         self._street.counts.count_limit(error.code)
         problem = problem_of(error)
-        body = plain(problem)
+        body = to_json(problem)
         head = f"content-type: {MEDIA_TYPE}\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
         self.transport.write(STATUS_LINE[problem.status] + head.encode("ascii") + body)
         if not self._received:

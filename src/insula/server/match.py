@@ -12,7 +12,7 @@ from insula.core.errors import InsulaError
 from insula.core.game import Game
 from insula.server import clock
 from insula.server import messages as wire
-from insula.server.table import Table, Told
+from insula.server.table import LogLine, Table
 
 Audience = tuple[int | None, bool]
 """Who are told the same: the seat of their link, and whether it is the host's."""
@@ -95,7 +95,7 @@ class Match:
     watchers: set[Watcher] = field(default_factory=set)
     elsewhere: dict[str, list[int]] = field(default_factory=dict)  # other servers, and whose holders watch there
     told_here: list[int] = field(default_factory=list)  # the same of this one, as the others were told
-    recent: list[Told] = field(default_factory=list)  # the end of the log, as long as a watcher has not seen it
+    recent: list[LogLine] = field(default_factory=list)  # the end of the log, as long as a watcher has not seen it
     tables: dict[Audience, wire.Table] = field(default_factory=dict)  # as it is now, without its log
     encoded: dict[tuple[Audience, int | None, bool], bytes] = field(default_factory=dict)
     thinking: asyncio.Task[None] | None = None
@@ -109,13 +109,13 @@ class Match:
         """The title at this table."""
         return self.table.state.game
 
-    def adopt(self, table: Table, told: Sequence[Told] | None = None) -> None:
+    def adopt(self, table: Table, told: Sequence[LogLine] | None = None) -> None:
         """Take in what became durable, and tell it; without what is `told` of it, the whole log is told again."""
         before, self.table = self.table, table
         self.changed = clock.now()
         self.tables.clear()
         self.encoded.clear()
-        if self.watchers and told is not None and table.only_grew(before.seq):
+        if self.watchers and told is not None and table.nothing_was_taken_back(before.seq):
             self.recent += told
         else:
             self.recent = []

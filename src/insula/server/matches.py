@@ -205,28 +205,28 @@ class Matches:
 
     # --- Making ------------------------------------------------------------------------------------------------
 
-    async def create(self, wish: wire.NewMatch) -> wire.Created:
+    async def create(self, body: wire.NewMatch) -> wire.Created:
         """A new match, or one that goes on from a position of a record, or begins at a position in words."""
-        seats = [_new_seat(seat) for seat in wish.seats]
-        game = game_at(wish.title, len(seats), wish.options)
-        if wish.record is None and wish.move is not None:
+        seats = [_new_seat(seat) for seat in body.seats]
+        game = game_at(body.title, len(seats), body.options)
+        if body.record is None and body.move is not None:
             raise InsulaError("record.missing")
-        if wish.record is not None and wish.position is not None:
+        if body.record is not None and body.position is not None:
             raise InsulaError("body.malformed", reason="record and position")
         entries: list[Entry] = []
-        if wish.record is not None:
-            text, move = wish.record, wish.move
+        if body.record is not None:
+            text, move = body.record, body.move
             state = await self._read(lambda: _go_on(parse(text), move, game))
-        elif wish.position is not None:
-            position, state = wish.position, _new_deal(game)
+        elif body.position is not None:
+            position, state = body.position, _new_deal(game)
             entries = await self._read(lambda: _begin_at(position, state))
         else:
             state = _new_state(game)
         return await self._add(state, seats, _new_tokens(seats), *entries)
 
-    async def import_record(self, wish: wire.Import) -> wire.Created:
+    async def import_record(self, body: wire.Import) -> wire.Created:
         """A record as a finished match that can be looked at from all sides; only the host's link opens it."""
-        state, seats = await self._read(lambda: _finished(parse(wish.record)))
+        state, seats = await self._read(lambda: _finished(parse(body.record)))
         return await self._add(state, seats, _new_tokens([]))
 
     async def _read(self, read: Callable[[], T]) -> T:
@@ -319,7 +319,7 @@ class Matches:
     async def ask(self, match: Match, access: Access, ask: wire.AskBack) -> int:
         """Ask to take back what is not free."""
         seat = access.need_seat()
-        return await self._change(match, access, ask.seq, lambda table: table.wish(seat))
+        return await self._change(match, access, ask.seq, lambda table: table.ask_back(seat))
 
     async def answer(self, match: Match, access: Access, answer: wire.AnswerBack) -> int:
         """Answer what was asked."""
@@ -334,21 +334,21 @@ class Matches:
         name = tokens.clean_name(join.name)
         return await self._change(match, access, None, lambda table: table.join(seat, name))
 
-    async def hand_over(self, match: Match, access: Access, seat: int, wish: wire.HandOver) -> int:
+    async def hand_over(self, match: Match, access: Access, seat: int, body: wire.HandOver) -> int:
         """Let a bot play a seat; the seat's holder and the host may."""
         access.need_seat_or_host(_checked_seat(match, seat))
-        level = _checked_level(wish.level)
+        level = _checked_level(body.level)
         return await self._change(match, access, None, lambda table: table.hand_over(seat, level))
 
-    async def sit_again(self, match: Match, access: Access, seat: int) -> int:
+    async def take_seat_back(self, match: Match, access: Access, seat: int) -> int:
         """Take a seat back from its bot."""
         access.need_seat(seat)
-        return await self._change(match, access, None, lambda table: table.sit_again(seat))
+        return await self._change(match, access, None, lambda table: table.take_seat_back(seat))
 
-    async def resign(self, match: Match, access: Access, seat: int, wish: wire.HandOver) -> int:
+    async def resign(self, match: Match, access: Access, seat: int, body: wire.HandOver) -> int:
         """Give up a seat; a bot plays on."""
         access.need_seat(seat)
-        level = _checked_level(wish.level)
+        level = _checked_level(body.level)
         return await self._change(match, access, None, lambda table: table.resign(seat, level))
 
     async def reissue(self, match: Match, access: Access, seat: int) -> wire.Link:
@@ -475,10 +475,10 @@ class Matches:
         """Let bots play until a person is to act. Whatever goes wrong is tried again: a table is never stuck."""
         try:
             while (turn := _bots_turn(match.table)) is not None and not match.is_deleted:
-                table, (seat, level, settled) = match.table, turn
+                table, (seat, level, changed_at) = match.table, turn
                 match.thought = turn
                 try:
-                    seed = tokens.bot_seed(match.secret, settled)
+                    seed = tokens.bot_seed(match.secret, changed_at)
                     move = await self._thinkers.choose(table.state, level, seed, match.id)
                     match.thought = None
                     await self._play(match, seat, table.seq, [move])
@@ -490,18 +490,18 @@ class Matches:
             if match.thinking is asyncio.current_task():
                 match.thinking = match.thought = None
 
-    async def advise(self, match: Match, access: Access, wish: wire.AskAdvice) -> wire.Advice:
+    async def advise(self, match: Match, access: Access, body: wire.AskAdvice) -> wire.Advice:
         """What a bot of a level thinks of a position: the same whenever it is asked, and what it would do there."""
-        level = _checked_level(wish.level)
+        level = _checked_level(body.level)
         if not self._thinkers.can_think(match.table.state.game.name) and level != "random":
             raise InsulaError("bots.warming")
         try:
             async with asyncio.timeout(ADVICE_SECONDS), match.advising:
-                state, seq = match.table.advised(access.seat, wish.move)
+                state, seq = match.table.advised(access.seat, body.move)
                 thoughts = await self._thinkers.consider(state, level, tokens.bot_seed(match.secret, seq), match.id)
         except TimeoutError as error:
             raise InsulaError("bots.busy") from error
-        return wire.Advice(level=level, move=wish.move, seat=state.current_player(), thoughts=thoughts)
+        return wire.Advice(level=level, move=body.move, seat=state.current_player(), thoughts=thoughts)
 
     async def _wake_all(self) -> None:
         """After a start, let every bot that was to act go on."""
@@ -574,12 +574,12 @@ class Matches:
         is_mine = table.to_act == seat and table.seats[seat].kind == "person"
         return wire.Previews(seq=table.seq, previews=table.state.previews(seat) if is_mine else [])
 
-    def try_out(self, match: Match, access: Access, wish: wire.TryOut) -> wire.Trial:
+    def try_out(self, match: Match, access: Access, body: wire.TryOut) -> wire.Trial:
         """What a person's moves would lead to, whoever is to act; nothing is logged and nobody is told."""
         seat = access.need_seat()
-        match.table.check_current(wish.seq)
+        match.table.check_current(body.seq)
         match.table.check_person(seat)
-        return trial_message(match, seat, wish.moves)
+        return trial_message(match, seat, body.moves)
 
     def refusal(self, match: Match, access: Access, text: str) -> MoveError | None:
         """Why a move cannot be made now, told to the seat to act."""
@@ -759,7 +759,7 @@ def _bots_turn(table: Table) -> Turn | None:
     seat = table.to_act
     if seat is None or table.seats[seat].kind != "bot":
         return None
-    return seat, table.seats[seat].level, table.settled
+    return seat, table.seats[seat].level, table.changed_at
 
 
 def _read_exception(task: asyncio.Task[Any]) -> None:

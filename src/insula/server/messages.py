@@ -180,7 +180,7 @@ class Happening(Message, kw_only=True):
 
 
 class Ask(Message, kw_only=True):
-    """A wish to go back to a move, and whose consent it still needs."""
+    """A request to go back to a move, and whose consent it still needs."""
 
     seat: int
     move: MoveNumber

@@ -98,11 +98,11 @@ def malformed(error: Exception) -> InsulaError:
     return InsulaError("body.malformed", reason=str(error)[:200])
 
 
-def fault() -> InsulaError:
+def server_fault() -> InsulaError:
     """A mistake of ours: the log has the details."""
     return InsulaError("server.fault")
 
 
-def plain(value: Any) -> bytes:
+def to_json(value: Any) -> bytes:
     """A message as JSON."""
     return _encode(value)

@@ -18,7 +18,7 @@ from insula.server.context import Server
 from insula.server.guard import VISITOR, Visitor
 from insula.server.logs import fail
 from insula.server.match import Access, Match
-from insula.server.problems import fault, malformed, plain, problem_of
+from insula.server.problems import malformed, problem_of, server_fault, to_json
 
 FIRST_FRAME_SECONDS = 10.0
 SLOW_SECONDS = 20.0
@@ -138,7 +138,7 @@ class Page:
             raise
         except Exception as error:
             fail("socket.fault", error)
-            await self._send(wire.ErrorFrame(id=number, problem=problem_of(fault())))
+            await self._send(wire.ErrorFrame(id=number, problem=problem_of(server_fault())))
 
     async def _answer(self, frame: Any) -> None:
         if isinstance(frame, wire.PingFrame):
@@ -223,11 +223,11 @@ class Page:
             presence = (self._match.present, self._server.thinkers.can_think(self._match.game.name))
             if presence != self._presence:
                 self._presence = presence
-                await self._send_text(plain(wire.PresenceFrame(present=presence[0], bots_ready=presence[1])))
+                await self._send_text(to_json(wire.PresenceFrame(present=presence[0], bots_ready=presence[1])))
 
     async def _send(self, message: wire.Message) -> None:
         async with self._sending:
-            await self._send_text(plain(message))
+            await self._send_text(to_json(message))
 
     async def _send_text(self, data: bytes) -> None:
         """Send, waiting for a slow reader only so long."""

@@ -124,7 +124,7 @@ def _failure(error: Exception) -> Exception:
 def _tell(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
     """Hand the outcomes to the loops that wait for them; a loop that is gone has nobody left to tell."""
 
-    def settle(loop: asyncio.AbstractEventLoop) -> None:
+    def hand_over(loop: asyncio.AbstractEventLoop) -> None:
         for future, outcome in zip(futures, outcomes, strict=True):
             if future.get_loop() is not loop or future.done():
                 continue
@@ -135,7 +135,7 @@ def _tell(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
 
     for loop in {future.get_loop() for future in futures}:
         with contextlib.suppress(RuntimeError):  # it was closed
-            loop.call_soon_threadsafe(settle, loop)
+            loop.call_soon_threadsafe(hand_over, loop)
 
 
 # --- Jobs ------------------------------------------------------------------------------------------------------

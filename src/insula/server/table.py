@@ -32,7 +32,7 @@ class Seat:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wish:
+class TakeBackRequest:
     """That a seat asked to go back to a move, where in the log, and who has agreed."""
 
     seat: int
@@ -42,7 +42,7 @@ class Wish:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Told:
+class LogLine:
     """An entry of the log as it is told: of a move its number, turn, whether it was forced, and all its events."""
 
     seq: int
@@ -55,34 +55,34 @@ class Told:
 
 @dataclass(frozen=True, kw_only=True)
 class Change:
-    """What somebody's wish comes to: the entries for the log, the table with them folded in, and how they are told."""
+    """What is done comes to this: the entries for the log, the table with them folded in, and how they are told."""
 
     entries: list[Entry]
     table: Table
-    told: list[Told]
+    told: list[LogLine]
 
 
 class Table:
     """A match as its log says. Copies are cheap; only a copy is ever folded into."""
 
-    __slots__ = ("actors", "ask", "first", "notes", "origin", "rematch", "seats", "seq", "seqs", "settled", "state")
+    __slots__ = ("actors", "ask", "changed_at", "first", "notes", "origin", "rematch", "seats", "seq", "seqs", "state")
 
     state: State
     seats: list[Seat]
     seq: int  # the log's length
-    settled: int  # the log's length after its last entry that changed the state
+    changed_at: int  # the log's length after its last entry that changed the state
     first: int  # the move that the match began at: 0, or where it went on from a record
     seqs: array[int]  # of each move that stands its place in the log
     actors: bytearray  # of each move that stands who made it
     notes: list[tuple[int, Entry]]  # the entries that are told and are no moves, with their places in the log
     origin: Literal["deal", "position"]
-    ask: Wish | None
+    ask: TakeBackRequest | None
     rematch: str | None
 
     def __init__(self, state: State, seats: Sequence[Seat]) -> None:
         self.state = state
         self.seats = list(seats)
-        self.seq = self.settled = self.first = 0
+        self.seq = self.changed_at = self.first = 0
         self.seqs = array("i")
         self.actors = bytearray()
         self.notes = []
@@ -100,7 +100,7 @@ class Table:
 
     # --- Folding ---
 
-    def fold(self, entry: Entry) -> Told | None:
+    def fold(self, entry: Entry) -> LogLine | None:
         """Take in the next entry of the log; how it is told, if it is."""
         if entry.kind == "move":
             return self._take(self.state.apply_literally(entry.text))
@@ -109,9 +109,9 @@ class Table:
         elif entry.kind in ("undo", "back", "reroll"):
             self._fold_state(entry)
             self.ask = None
-            self.settled = self.seq + 1
+            self.changed_at = self.seq + 1
         elif entry.kind in ("ask", "agree", "refuse"):
-            self._fold_wish(entry)
+            self._fold_request(entry)
         elif entry.kind == "rematch":
             self.rematch = entry.text
         else:
@@ -119,13 +119,13 @@ class Table:
         told = None
         if entry.kind not in ("undo", "reroll"):
             self.notes.append((self.seq, entry))
-            told = Told(seq=self.seq, entry=_public(entry))
+            told = LogLine(seq=self.seq, entry=_public(entry))
         self.seq += 1
         return told
 
-    def _take(self, step: Step) -> Told:
+    def _take(self, step: Step) -> LogLine:
         """Note a move that was made; how it is told."""
-        told = Told(
+        told = LogLine(
             seq=self.seq,
             entry=Entry(kind="move", seat=step.seat, text=step.move),
             move=len(self.seqs) + 1,
@@ -137,7 +137,7 @@ class Table:
         self.actors.append(step.seat)
         self.ask = None
         self.seq += 1
-        self.settled = self.seq
+        self.changed_at = self.seq
         return told
 
     def _begin_at(self, position: str) -> None:
@@ -161,10 +161,10 @@ class Table:
         del self.seqs[int(move) :]
         del self.actors[int(move) :]
 
-    def _fold_wish(self, entry: Entry) -> None:
+    def _fold_request(self, entry: Entry) -> None:
         assert entry.seat is not None
         if entry.kind == "ask":
-            self.ask = Wish(seat=entry.seat, move=int(entry.text), seq=self.seq)
+            self.ask = TakeBackRequest(seat=entry.seat, move=int(entry.text), seq=self.seq)
         elif entry.kind == "refuse" or self.ask is None:
             self.ask = None
         else:
@@ -203,7 +203,7 @@ class Table:
 
     def check_current(self, seq: int) -> None:
         """Refuse what was chosen before the state last changed, or at a log that is not there yet."""
-        if not self.settled <= seq <= self.seq:
+        if not self.changed_at <= seq <= self.seq:
             raise MoveError("stale", seq=seq, expected=self.seq)
 
     def has_played(self, seat: int, seq: int, moves: Sequence[str]) -> bool:
@@ -225,7 +225,7 @@ class Table:
         None may follow one that brings something to light or passes the turn: its refusal would tell what.
         """
         table = self.copy()
-        told: list[Told] = []
+        told: list[LogLine] = []
         for text in moves:
             if table.state.undo_limit > self.state.seq:
                 raise MoveError("too_far_ahead", move=told[-1].entry.text)
@@ -260,7 +260,7 @@ class Table:
             raise MoveError("out_of_turn", seat=seat, to_act=self.to_act)
         if move != self.state.seq:
             raise MoveError("stale", seq=move, expected=self.state.seq)
-        return self.state, self.settled
+        return self.state, self.changed_at
 
     def free_undo(self, seat: int) -> list[int]:
         """The moves to which this seat may go back freely, the last first: what it chose since the last barrier."""
@@ -277,10 +277,10 @@ class Table:
         chosen = () if self.is_over else reversed(self.state.choices)
         return next((move for move in chosen if move >= self.first and self.actors[move] == seat), None)
 
-    def wish(self, seat: int) -> Change:
+    def ask_back(self, seat: int) -> Change:
         """Ask to go back before this seat's last choice; without other people nobody needs to be asked.
 
-        Asked again, it is the same wish.
+        Asked again, it is the same request.
         """
         self.check_person(seat)
         move = self.last_choice(seat)
@@ -293,7 +293,7 @@ class Table:
                 return self.change()
             raise MoveError("undo_asked", seat=self.ask.seat)
         asked = Entry(kind="ask", seat=seat, text=str(move))
-        return self.change(asked, *self._granted(Wish(seat=seat, move=move, seq=self.seq), self.seats))
+        return self.change(asked, *self._granted(TakeBackRequest(seat=seat, move=move, seq=self.seq), self.seats))
 
     def answer(self, seat: int, seq: int, *, agree: bool) -> Change:
         """Agree to what was asked, or refuse it; not to what was asked after `seq`, which nobody answers unseen."""
@@ -307,18 +307,18 @@ class Table:
         agreed = dataclasses.replace(self.ask, agreed=self.ask.agreed | {seat})
         return self.change(Entry(kind="agree", seat=seat), *self._granted(agreed, self.seats))
 
-    def missing(self, wish: Wish, seats: Sequence[Seat]) -> list[int]:
-        """Whose consent a wish still needs: that of the other people; bots consent."""
+    def missing(self, request: TakeBackRequest, seats: Sequence[Seat]) -> list[int]:
+        """Whose consent a request still needs: that of the other people; bots consent."""
         people = [number for number, seat in enumerate(seats) if seat.kind == "person"]
-        return [seat for seat in people if seat != wish.seat and seat not in wish.agreed]
+        return [seat for seat in people if seat != request.seat and seat not in request.agreed]
 
-    def _granted(self, wish: Wish, seats: Sequence[Seat]) -> list[Entry]:
-        """The entry that grants a wish, if nobody's consent is missing any more."""
-        if self.missing(wish, seats):
+    def _granted(self, request: TakeBackRequest, seats: Sequence[Seat]) -> list[Entry]:
+        """The entry that grants a request, if nobody's consent is missing any more."""
+        if self.missing(request, seats):
             return []
         trial = self.state.clone()
-        trial.take_back(wish.move)
-        return [Entry(kind="back", seat=wish.seat, text=f"{wish.move} {trial.rerolls[-1][1]}")]
+        trial.take_back(request.move)
+        return [Entry(kind="back", seat=request.seat, text=f"{request.move} {trial.rerolls[-1][1]}")]
 
     # --- Seats ---
 
@@ -348,7 +348,7 @@ class Table:
         seats[seat] = Seat(kind="bot")
         return self.change(entry, *self._granted(self.ask, seats))
 
-    def sit_again(self, seat: int) -> Change:
+    def take_seat_back(self, seat: int) -> Change:
         """Take a seat back from its bot; who has no name yet is to join first."""
         self._check_not_resigned(seat)
         if self.seats[seat].kind != "bot":
@@ -368,20 +368,20 @@ class Table:
 
     # --- Telling ---
 
-    def only_grew(self, since: int) -> bool:
+    def nothing_was_taken_back(self, since: int) -> bool:
         """Whether all that was logged since then still stands."""
         added = len(self.seqs) - bisect_left(self.seqs, since) + sum(seq >= since for seq, _ in self.notes)
         has_gone_back = any(seq >= since and entry.kind == "back" for seq, entry in self.notes)
         return since <= self.seq and self.seq - since == added and not has_gone_back
 
-    def tell(self) -> Iterator[Told]:
+    def tell(self) -> Iterator[LogLine]:
         """The whole log as it is told, in its order: moves that stand, and what else happened."""
         state = self.state.clone()
         events: dict[int, list[Event]] = {}
         for event in state.all_events():
             events.setdefault(event.seq, []).append(event)
         told = [
-            Told(
+            LogLine(
                 seq=self.seqs[move],
                 entry=Entry(kind="move", seat=seat, text=state.game.moves.texts[number]),
                 move=move + 1,
@@ -391,7 +391,7 @@ class Table:
             )
             for move, (turn, seat, number, forced) in enumerate(state.log())
         ]
-        notes = [Told(seq=seq, entry=_public(entry)) for seq, entry in self.notes]
+        notes = [LogLine(seq=seq, entry=_public(entry)) for seq, entry in self.notes]
         return iter(sorted(told + notes, key=lambda line: line.seq))
 
 

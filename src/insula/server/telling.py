@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from insula.core.layout import EVERYBODY
 from insula.server import messages as wire
 from insula.server.match import Access, Match
-from insula.server.table import Table, Told
+from insula.server.table import LogLine, Table
 
 
 def table_message(match: Match, access: Access) -> wire.Table:
@@ -57,10 +57,10 @@ def whole_log(match: Match, seat: int | None) -> list[wire.Happening]:
     return [_happening(match.table, line, seat) for line in match.table.tell()]
 
 
-def _told_since(match: Match, since: int) -> list[Told] | None:
+def _told_since(match: Match, since: int) -> list[LogLine] | None:
     """The log from `since` on, if it only grew; None if all of it must be told."""
     table = match.table
-    if not table.only_grew(since):
+    if not table.nothing_was_taken_back(since):
         return None
     if since == table.seq:
         return []
@@ -69,7 +69,7 @@ def _told_since(match: Match, since: int) -> list[Told] | None:
     return [line for line in table.tell() if line.seq >= since]
 
 
-def _happening(table: Table, line: Told, seat: int | None) -> wire.Happening:
+def _happening(table: Table, line: LogLine, seat: int | None) -> wire.Happening:
     watcher = EVERYBODY if seat is None else seat
     return wire.Happening(
         seq=line.seq,
@@ -83,7 +83,7 @@ def _happening(table: Table, line: Told, seat: int | None) -> wire.Happening:
     )
 
 
-def _text(table: Table, line: Told, seat: int | None) -> str:
+def _text(table: Table, line: LogLine, seat: int | None) -> str:
     """Of a private move the others learn its verb alone until the end."""
     text = line.entry.text
     if line.entry.kind != "move" or seat == line.entry.seat or table.is_over:

@@ -207,7 +207,7 @@ class Thinkers:
                     answer = await asyncio.wait_for(_exchange(worker, question.task), LONGEST_THOUGHT)
                 except (OSError, EOFError, ValueError, TimeoutError):
                     return _unless_given_up(question)
-                _settle(question, answer)
+                _answer(question, answer)
             question = None
 
 
@@ -246,11 +246,11 @@ def _unless_given_up(question: Question) -> Question | None:
     """The question for another worker, unless it was tried often enough."""
     if question.attempts < ATTEMPTS:
         return question
-    _settle(question, None)
+    _answer(question, None)
     return None
 
 
-def _settle(question: Question, answer: str | None) -> None:
+def _answer(question: Question, answer: str | None) -> None:
     """Answer, if somebody still waits."""
     if question.answer.done():
         return

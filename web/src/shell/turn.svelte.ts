@@ -7,7 +7,7 @@ import { headingOf, promptOf } from "./prompt";
 import { sound, soundOf } from "./sounds";
 
 /** Follow a desk for as long as the component that calls this is there. */
-export function heralds(desk: Desk): void {
+export function announceTurns(desk: Desk): void {
   const prompt = $derived(promptOf(desk));
   const heading = $derived(headingOf(desk));
 

@@ -38,7 +38,7 @@ def wait(watcher: Holder) -> dict[str, Any]:
         time.sleep(0.002)
 
 
-class Evening:
+class BusyMatch:
     """A match with everything that may happen at a table, as random as can be; all bytes are kept."""
 
     def __init__(self, holders: dict[int, Holder], host: Holder, seed: int) -> None:
