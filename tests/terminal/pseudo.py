@@ -19,7 +19,7 @@ from pathlib import Path
 
 from tests.core.process import environment
 
-PATIENCE = 30
+PATIENCE = 300
 ESCAPE = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|[@-Z\\-_])")
 # A terminal's signals are what a person's are, even where the tests run with them ignored.
 START = (

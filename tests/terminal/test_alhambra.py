@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-import io
+import functools
 import random
 
 import pytest
-from rich.console import Console
 
 import insula
 from insula.terminal import alhambra
 from insula.terminal.painter import Look
 from insula.terminal.shell import Previews
 from insula.terminal.tables import end_table, numbered, winners
-from insula.words import LANGUAGES, Words
+from insula.words import LANGUAGES
+from tests.terminal import paper
+from tests.terminal.paper import printed
 from tools import screenshot
 
-NAMES = ["Anna", "Bartholomäus-Maximilian", "Cleo", "Дарья", "E", "F"]
 COLUMNS = (30, 40, 80, 100)
 
 
-def printed(thing, look: Look) -> list[str]:
-    """What a thing looks like on plain paper; no line is wider than it."""
-    console = Console(file=io.StringIO(), width=look.width, color_system=None, highlight=False, markup=False)
-    console.print(thing)
-    lines = console.file.getvalue().splitlines()
-    assert all(len(line.rstrip()) <= look.width for line in lines), lines
-    return lines
+look_of = functools.partial(paper.look_of, "alhambra")
 
 
 def positions(seats: int, seed: int, every: int):
@@ -43,11 +37,7 @@ def positions(seats: int, seed: int, every: int):
 
 
 def looks(seats: int) -> list[Look]:
-    return [
-        Look(words=Words(language, "alhambra"), names=NAMES[:seats], width=columns)
-        for language in LANGUAGES
-        for columns in COLUMNS
-    ]
+    return [look_of(language, columns, seats) for language in LANGUAGES for columns in COLUMNS]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -64,7 +54,7 @@ def test_every_position_can_be_drawn_and_told(seats):
         told = state.seq
     for look in looks(seats):
         assert printed(end_table(state, state.view(), look), look)
-        assert any(name in winners(state, look) for name in NAMES)
+        assert any(name in winners(state, look) for name in look.names)
         for thing in alhambra.tell(state.events(), look):
             printed(thing, look)
 
@@ -99,7 +89,7 @@ def test_choices_are_the_legal_moves_and_can_all_be_made(seats):
 )
 def test_a_choice_names_a_card_as_the_language_does(language, text):
     state = insula.load_game("alhambra", 3).new_initial_state(7)
-    look = Look(words=Words(language, "alhambra"), names=NAMES[:3], width=80)
+    look = look_of(language, 80, 3)
     view = state.view(state.current_player())
     card = view.table.open_money[0]
     taken = text.format(currency=look.words(f"currency-{card.currency}"), value=card.value)
@@ -108,7 +98,7 @@ def test_a_choice_names_a_card_as_the_language_does(language, text):
 
 def test_nothing_is_drawn_that_the_seat_may_not_see():
     state = insula.load_game("alhambra", 3).new_initial_state(7)
-    look = Look(words=Words("en", "alhambra"), names=NAMES[:3], width=80)
+    look = look_of("en", 80, 3)
     for seat in range(3):
         other = state.resample_from_infostate(seat, 1)
         assert printed(alhambra.draw(state.view(seat), look), look) == printed(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import io
+import functools
 import random
 import re
 
 import pytest
-from rich.console import Console
 
 import insula
 from insula.core.seen import View
@@ -20,10 +19,11 @@ from insula.terminal.screen import LOOK_ALIKE
 from insula.terminal.shell import Previews, spelled_out
 from insula.terminal.tables import end_table, numbered, winners
 from insula.words import LANGUAGES, Words
+from tests.terminal import paper
+from tests.terminal.paper import NAMES, printed
 from tests.terminal.pseudo import ASK, terminal
 from tests.terminal.test_play import last_choice, moves_saved, pipe, too_wide
 
-NAMES = ["Anna", "Bartholomäus-Maximilian", "Cleo", "Дарья"]
 WIDTHS = (30, 40, 60, 80, 100, 120)
 QUICK = ("play", "arkadia", "--level", "random", "--seed", "7")
 PHASES = {"action", "site", "draw", "workers", "tower", "banner", "sell"}
@@ -31,17 +31,7 @@ SIGNS = "●■▲◆"
 INPUTS_WIDE = 25
 
 
-def look_of(language: str = "en", columns: int = 120, seats: int = 4, **changes) -> Look:
-    return Look(words=Words(language, "arkadia"), names=NAMES[:seats], width=columns, **changes)
-
-
-def printed(thing, look: Look) -> list[str]:
-    """What a thing looks like on plain paper; no line is wider than it."""
-    console = Console(file=io.StringIO(), width=look.width, color_system=None, highlight=False, markup=False)
-    console.print(thing)
-    lines = console.file.getvalue().splitlines()
-    assert all(len(line.rstrip()) <= look.width for line in lines), lines
-    return lines
+look_of = functools.partial(paper.look_of, "arkadia")
 
 
 def drawn(view: View, look: Look) -> str:
@@ -361,7 +351,7 @@ def test_every_position_can_be_drawn_and_told(seats):
     for look in looks[seats - 2 :: 3]:
         assert printed(end_table(state, state.view(), look), look)
         assert drawn(state.view(), look)
-        assert any(name in winners(state, look) for name in NAMES)
+        assert any(name in winners(state, look) for name in look.names)
     totals = [sum(points) for points in zip(*(p for _, p in arkadia.sources(state.view(), look)), strict=True)]
     assert totals == state.scores()
 

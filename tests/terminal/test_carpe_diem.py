@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import io
+import functools
 import random
 import re
 import tomllib
@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import insula
 from insula.core.seen import View
@@ -24,26 +23,17 @@ from insula.terminal.screen import LOOK_ALIKE
 from insula.terminal.shell import Previews, spelled_out
 from insula.terminal.tables import end_table, numbered, winners
 from insula.words import LANGUAGES, Words
+from tests.terminal import paper
+from tests.terminal.paper import printed
 from tests.terminal.pseudo import ASK, terminal
 from tests.terminal.test_play import last_choice, moves_saved, pipe, too_wide
 
-NAMES = ["Anna", "Bartholomäus-Maximilian", "Cleo", "Дарья"]
 COLUMNS = (30, 40, 60, 80, 100, 120)
 QUICK = ("play", "carpe_diem", "--level", "random", "--seed", "7")
 PHASES = {"pawn", "depot", "tile", "square", "craft", "return", "circle", "card", "pay", "bread"}
 
 
-def look_of(language: str = "en", columns: int = 120, seats: int = 4, **changes) -> Look:
-    return Look(words=Words(language, "carpe_diem"), names=NAMES[:seats], width=columns, **changes)
-
-
-def printed(thing, look: Look) -> list[str]:
-    """What a thing looks like on plain paper; no line is wider than it."""
-    console = Console(file=io.StringIO(), width=look.width, color_system=None, highlight=False, markup=False)
-    console.print(thing)
-    lines = console.file.getvalue().splitlines()
-    assert all(len(line.rstrip()) <= look.width for line in lines), lines
-    return lines
+look_of = functools.partial(paper.look_of, "carpe_diem")
 
 
 def drawn(view: View, look: Look) -> str:
@@ -334,7 +324,7 @@ def test_every_position_can_be_drawn_and_told(seats):
     for look in looks:
         assert printed(end_table(state, state.view(), look), look)
         assert drawn(state.view(), look)
-        assert any(name in winners(state, look) for name in NAMES)
+        assert any(name in winners(state, look) for name in look.names)
     totals = [sum(points) for points in zip(*(p for _, p in carpe_diem.sources(state.view(), look)), strict=True)]
     assert totals == state.scores()
 

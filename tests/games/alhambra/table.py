@@ -6,12 +6,12 @@ Cards are written as a name and the numbers on them: `"blue 7 3, green 2"` are t
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from insula import Game, State, load_game
 from insula.games.alhambra.state import MARTIN, N_BUILDINGS, N_CARDS, PILE_CAPACITY
+from tests.games.positions import in_words
 
 CURRENCIES = ("yellow", "blue", "green", "orange")
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -51,9 +51,7 @@ def position(
     numbers |= {"actor": to_act, "passes": passes}
     _lay_money(game, numbers, hands or {}, open_money, list(money_pile), discard, rest_of_money)
     _lay_buildings(game, numbers, yard, building_pile, owned or {}, rest_of_buildings)
-    state = _state(game, numbers)
-    assert faults(state) == [], faults(state)
-    return state
+    return in_words(game, numbers)
 
 
 def _lay_money(
@@ -135,13 +133,6 @@ def _lay_buildings(
     numbers["yard"] = in_yard
     numbers["building_pile"] = drawn + pile
     numbers["buildings_next"] = len(drawn)
-
-
-def _state(game: Game, numbers: dict[str, Any]) -> State:
-    """The state of these numbers, through the door that every saved state comes in by."""
-    document = json.loads(State.unsettled(game, 0).serialize())
-    document |= {"seed": None, "moves": [], "base": {"seq": 0, "state": numbers, "events": []}}
-    return game.deserialize_state(json.dumps(document))
 
 
 def _cards(text: str) -> list[str]:
@@ -280,12 +271,6 @@ def points(state: State, scoring: str, kind: str) -> dict[int | str, int]:
         if event.name in ("scored", "martin_scored") and (words["scoring"], words["kind"]) == (scoring, kind):
             paid[words.get("seat", "martin")] = int(words["points"])
     return paid
-
-
-def faults(state: State) -> list[str]:
-    """What is wrong with a state, in words."""
-    bits = state.game.kernels.faults(state.game.content.tables, state.rows, 0)
-    return [name for bit, name in enumerate(state.game.fault_names) if bits >> bit & 1]
 
 
 def _words(cards: Iterable[tuple[str, int]]) -> str:

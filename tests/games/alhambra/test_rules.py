@@ -3,7 +3,6 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterable
 
 import numpy as np
 import pytest
@@ -19,7 +18,6 @@ from tests.games.alhambra.table import (
     building_pile,
     card_name,
     discard,
-    faults,
     hand,
     last_turn,
     legal,
@@ -34,6 +32,9 @@ from tests.games.alhambra.table import (
     told,
     yard,
 )
+from tests.games.chance import assert_uniform
+from tests.games.positions import faults
+from tests.games.refusals import assert_refused
 
 ALL_SEATS = (2, 3, 4, 5, 6)
 MANY = 2000
@@ -81,18 +82,6 @@ def random_game(seats: int, seed: int, moves: int = 10_000) -> State:
         state.apply_action(rng.choice(state.legal_actions()))
         moves -= 1
     return state
-
-
-def assert_uniform(counts: Iterable[Counter], cells: Iterable[int]) -> None:
-    """Chi-square over several tables at once, with a bound that one in some million honest samples breaks."""
-    chi_square, freedom = 0.0, 0
-    for table, n_cells in zip(counts, cells, strict=True):
-        expected = table.total() / n_cells
-        assert set(table) <= set(range(n_cells))
-        chi_square += sum((table[cell] - expected) ** 2 / expected for cell in range(n_cells))
-        freedom += n_cells - 1
-    assert freedom > 0
-    assert chi_square < freedom + 5 * (2 * freedom) ** 0.5 + 10
 
 
 def refusal(state: State, text: str) -> MoveError:
@@ -1709,20 +1698,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(reason):
     rule, laid_out, moves, text, arguments = REFUSED[reason]
     state = laid_out()
     play(state, *moves)
-    before = (state.digest(), state.seq, legal(state), state.undo_limit)
-    assert text not in legal(state)
-    explained = refusal(state, text)
-    assert (explained.code, explained.rule) == (f"illegal.{reason}", rule)
-    assert explained.arguments == {"move": text} | arguments
-    for attempt in (
-        state.apply,
-        state.apply_literally,
-        lambda text: state.apply_action(state.string_to_action(text)),
-    ):
-        with pytest.raises(MoveError) as caught:
-            attempt(text)
-        assert str(caught.value) == str(explained)
-        assert (state.digest(), state.seq, legal(state), state.undo_limit) == before
+    assert_refused(state, text, reason, rule, arguments)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -9,12 +9,11 @@ gap; the top of the pile comes first. Seals are written as `"red 2, silver 1"`.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from insula import Game, State, TableError, load_game
+from insula import Game, State, load_game
 from insula.games.arkadia.state import (
     CARDS,
     COLOURS,
@@ -40,6 +39,7 @@ from insula.games.arkadia.state import (
     ROWS,
     SQUARES,
 )
+from tests.games.positions import faults, in_words
 
 NOTHING = -1
 START_WORKERS = 3
@@ -208,7 +208,7 @@ def position(
     phase_ = "tower" if towers_due else asked
     numbers |= {"actor": to_act, "phase": PHASES.index(phase_), "towers_due": towers_due, "passes": passes}
     numbers |= {"start": to_act if start is None else start, "turn": turn}
-    return _state(game, numbers)
+    return in_words(game, numbers)
 
 
 # --- What is where --------------------------------------------------------------------------------------------
@@ -415,16 +415,6 @@ def _lot_square(row: int, column: int, *, is_upright: bool) -> int:
     return (LOT_ROWS - 1 - column) * LOT_COLUMNS + row if is_upright else row * LOT_COLUMNS + column
 
 
-def _state(game: Game, numbers: dict[str, Any]) -> State:
-    """The state of these numbers, through the door that every saved state comes in by."""
-    document = json.loads(State.unsettled(game, 0).serialize())
-    document |= {"seed": None, "moves": [], "base": {"seq": 0, "state": numbers, "events": []}}
-    try:
-        return game.deserialize_state(json.dumps(document))
-    except TableError as error:
-        raise AssertionError(_fault_names(game, game.layout.from_numbers(numbers))) from error
-
-
 def drawing(letter_of_square: Mapping[str, str]) -> dict[str, str]:
     """`board` and `at` of a drawing of these squares, and no larger."""
     places = {divmod(SQUARES.index(square), COLUMNS): letter for square, letter in letter_of_square.items()}
@@ -598,13 +588,3 @@ def built(state: State) -> dict[str, str]:
 
 def _card_names(counts: Any) -> str:
     return ", ".join(CARDS[card] for card in range(N_CARDS) for _ in range(int(counts[card])))
-
-
-def faults(state: State) -> list[str]:
-    """What is wrong with a state, in words."""
-    return _fault_names(state.game, state.rows)
-
-
-def _fault_names(game: Game, rows: Any) -> list[str]:
-    bits = game.kernels.faults(game.content.tables, rows, 0)
-    return [name for bit, name in enumerate(game.fault_names) if bits >> bit & 1]

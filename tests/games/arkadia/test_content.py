@@ -1,8 +1,7 @@
 """The content file of Arkadia: every fault is named by table and row, and sound components can be replaced."""
 
-import copy
 import datetime
-import json
+import functools
 import random
 import tomllib
 from itertools import product
@@ -12,62 +11,20 @@ import pytest
 from insula import ContentError
 from insula.games.arkadia.content import OWN_FILE, TABLES, load
 from insula.games.arkadia.state import CARDS, COLOURS, CONTENT, KINDS, LOT_SQUARES, TURNINGS
+from tests.games import contents
+from tests.games.contents import GONE, changed, toml, write_changed
 
 OWN_TEXT = OWN_FILE.read_text(encoding="utf-8")
 OWN = tomllib.loads(OWN_TEXT)
-GONE = object()
-"""In place of a value: take the row away."""
-
-
-def toml(value) -> str:
-    """A value as TOML."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{text(key)} = {toml(each)}" for key, each in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(toml(each) for each in value) + "]"
-    if isinstance(value, int) and not isinstance(value, bool):
-        return hex(value) if value >= 0 else str(value)
-    return str(value) if isinstance(value, (float, datetime.date)) else text(value)
-
-
-def text(value) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
-def changed(*changes):
-    """The own components with some values replaced; a change is a path through the tables and the new value."""
-    document = copy.deepcopy(OWN)
-    for *path, last, value in changes:
-        table = document
-        for key in path:
-            table = table[key]
-        if value is GONE:
-            del table[last]
-        else:
-            table[last] = value
-    return document
 
 
 @pytest.fixture
 def variant(tmp_path):
     """A function that writes the own content file with some of its values replaced."""
-
-    def write(*changes):
-        path = tmp_path / "content.toml"
-        path.write_text(
-            "\n".join(f"{key} = {toml(value)}" for key, value in changed(*changes).items()), encoding="utf-8"
-        )
-        return path
-
-    return write
+    return functools.partial(write_changed, tmp_path, OWN)
 
 
-def faults_of(path) -> list[str]:
-    with pytest.raises(ContentError) as caught:
-        load(path)
-    assert caught.value.code == "content.faulty"
-    assert caught.value.arguments["file"] == str(path)
-    return caught.value.arguments["faults"]
+faults_of = functools.partial(contents.faults_of, load)
 
 
 def board(camps):
@@ -497,7 +454,7 @@ def outcome(path) -> str:
 @pytest.mark.parametrize("name", TABLES)
 def test_nonsense_in_any_place_is_a_fault_and_never_a_crash(variant, name):
     for path, wrong in product(paths_of(name), NONSENSE):
-        is_same = toml(changed((*path, wrong))) == toml(OWN)
+        is_same = toml(changed(OWN, (*path, wrong))) == toml(OWN)
         assert outcome(variant((*path, wrong))) == ("sound" if is_same else "content.faulty"), (path, wrong)
 
 

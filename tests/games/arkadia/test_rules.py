@@ -58,6 +58,8 @@ from tests.games.arkadia.table import (
     told,
     tops,
 )
+from tests.games.chance import assert_uniform
+from tests.games.refusals import assert_refused
 
 ALL_SEATS = (2, 3, 4)
 MANY = 600
@@ -89,18 +91,6 @@ def dealt(seats: int, games: int = 20) -> list[State]:
 def field(state: State, name: str) -> list:
     """A field of the full truth."""
     return state.rows[name][0].tolist()
-
-
-def assert_uniform(counts: Iterable[Counter], cells: Iterable[int]) -> None:
-    """Chi-square over several tables at once, with a bound that one in some million honest samples breaks."""
-    chi_square, freedom = 0.0, 0
-    for table, n_cells in zip(counts, cells, strict=True):
-        expected = table.total() / n_cells
-        assert set(table) <= set(range(n_cells))
-        chi_square += sum((table[cell] - expected) ** 2 / expected for cell in range(n_cells))
-        freedom += n_cells - 1
-    assert freedom > 0
-    assert chi_square < freedom + 5 * (2 * freedom) ** 0.5 + 10
 
 
 def code(state: State, text: str) -> str:
@@ -2430,16 +2420,7 @@ def test_every_reason_is_provoked():
 @pytest.mark.parametrize("reason", REFUSED)
 def test_a_refused_move_names_its_rule_and_changes_nothing(reason):
     rule, laid_out, text, arguments = REFUSED[reason]
-    state = laid_out()
-    before = (state.digest(), state.seq, legal(state), state.undo_limit)
-    assert text not in legal(state)
-    assert refused(state, text) == (reason, rule, arguments)
-    explained = state.explain_illegal(text)
-    for attempt in (state.apply, state.apply_literally, lambda text: state.apply_action(state.string_to_action(text))):
-        with pytest.raises(MoveError) as caught:
-            attempt(text)
-        assert str(caught.value) == str(explained)
-        assert (state.digest(), state.seq, legal(state), state.undo_limit) == before
+    assert_refused(laid_out(), text, reason, rule, arguments)
 
 
 BY_PHASE = {

@@ -8,13 +8,12 @@ as they lie. Tiles in a depot or in the dark row are named place by place, `-` i
 from __future__ import annotations
 
 import itertools
-import json
 import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from insula import Game, State, TableError, load_game
+from insula import Game, State, load_game
 from insula.core.events import silent_log
 from insula.games.carpe_diem.district import clear_district
 from insula.games.carpe_diem.state import (
@@ -45,6 +44,7 @@ from insula.games.carpe_diem.state import (
     TILES,
     TILES_A_PHASE,
 )
+from tests.games.positions import faults, in_words
 
 NOTHING = -1
 MAX_SEATS = 4
@@ -181,7 +181,7 @@ def position(
     _lay_fountain(game, numbers, fountain_hands or {}, fountain_pile, rest_of_fountain)
     _begin(numbers, seats, to_act, arrivals, start, is_scoring=scoring)
     _lay_discs(game, numbers, discs or {}, free.split())
-    return _state(game, numbers)
+    return in_words(game, numbers)
 
 
 # --- What lies where ------------------------------------------------------------------------------------------
@@ -473,16 +473,6 @@ def _free_circle(cards: Sequence[int], between: Any, laid: Sequence[int], free: 
     raise AssertionError("no circle is left for a disc")
 
 
-def _state(game: Game, numbers: dict[str, Any]) -> State:
-    """The state of these numbers, through the door that every saved state comes in by: only sound ones do."""
-    document = json.loads(State.unsettled(game, 0).serialize())
-    document |= {"seed": None, "moves": [], "base": {"seq": 0, "state": numbers, "events": []}}
-    try:
-        return game.deserialize_state(json.dumps(document))
-    except TableError as error:
-        raise AssertionError(_fault_names(game, game.layout.from_numbers(numbers))) from error
-
-
 # --- Playing --------------------------------------------------------------------------------------------------
 
 
@@ -669,13 +659,3 @@ def waiting(state: State) -> list[str]:
 def paid(state: State, source: str, seat: int = 0) -> list[str]:
     """The events of one source of points at the end that tell of a seat."""
     return [line for line in told(state, f"{source}_scored") if f" seat={seat} " in line]
-
-
-def faults(state: State) -> list[str]:
-    """What is wrong with a state, in words."""
-    return _fault_names(state.game, state.rows)
-
-
-def _fault_names(game: Game, rows: Any) -> list[str]:
-    bits = game.kernels.faults(game.content.tables, rows, 0)
-    return [name for bit, name in enumerate(game.fault_names) if bits >> bit & 1]

@@ -53,6 +53,8 @@ from tests.games.carpe_diem.table import (
     track,
     waiting,
 )
+from tests.games.chance import assert_uniform
+from tests.games.refusals import assert_refused
 
 ALL_SEATS = (2, 3, 4)
 MANY = 600
@@ -100,18 +102,6 @@ def whole_game(seats: int) -> State:
         WHOLE_GAMES[seats] = random_game(seats, seats)
         assert WHOLE_GAMES[seats].is_terminal()
     return WHOLE_GAMES[seats]
-
-
-def assert_uniform(counts: Iterable[Counter], cells: Iterable[int]) -> None:
-    """Chi-square over several tables at once, with a bound that one in some million honest samples breaks."""
-    chi_square, freedom = 0.0, 0
-    for table, n_cells in zip(counts, cells, strict=True):
-        expected = table.total() / n_cells
-        assert set(table) <= set(range(n_cells))
-        chi_square += sum((table[cell] - expected) ** 2 / expected for cell in range(n_cells))
-        freedom += n_cells - 1
-    assert freedom > 0
-    assert chi_square < freedom + 5 * (2 * freedom) ** 0.5 + 10
 
 
 def code(state: State, text: str) -> str:
@@ -2501,16 +2491,7 @@ def test_every_reason_is_provoked():
 @pytest.mark.parametrize("reason", REFUSED)
 def test_a_refused_move_names_its_rule_and_changes_nothing(reason):
     rule, laid_out, text, arguments = REFUSED[reason]
-    state = laid_out()
-    before = (state.digest(), state.seq, legal(state), state.undo_limit)
-    assert text not in legal(state)
-    assert refused(state, text) == (reason, rule, arguments)
-    explained = state.explain_illegal(text)
-    for attempt in (state.apply, state.apply_literally, lambda text: state.apply_action(state.string_to_action(text))):
-        with pytest.raises(MoveError) as caught:
-            attempt(text)
-        assert str(caught.value) == str(explained)
-        assert (state.digest(), state.seq, legal(state), state.undo_limit) == before
+    assert_refused(laid_out(), text, reason, rule, arguments)
 
 
 @pytest.mark.parametrize(
