@@ -61,7 +61,7 @@ class Client:
         self.match = match
         self.token = token
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=20)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=300)
 
     def get(self, path: str = "", **query: Any) -> httpx.Response:
         return self.http.get(f"/api/matches/{self.match}{path}", params=query)
@@ -92,7 +92,7 @@ class Host(Client):
             else {"kind": "bot", "level": seat}
             for seat in seats
         ]
-        response = httpx.post(f"{url}/api/matches", json={"title": title, "seats": wanted, **more}, timeout=20)
+        response = httpx.post(f"{url}/api/matches", json={"title": title, "seats": wanted, **more}, timeout=300)
         assert response.status_code == 201, response.text
         created = response.json()
         super().__init__(url, created["match"], created["host"])

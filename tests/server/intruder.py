@@ -23,7 +23,7 @@ TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
 
 def line_to(url: str) -> httpx.Client:
     """A line that any number of clients may share; the one that opens it closes it."""
-    return httpx.Client(base_url=url, timeout=20, verify=False)
+    return httpx.Client(base_url=url, timeout=300, verify=False)
 
 
 class Voice:

@@ -23,7 +23,7 @@ SEED = 7
 """Two seats: seat 1 begins and may buy blue with an exact 5. Three seats: seat 0 begins."""
 IDLE = "greedy"
 """A level whose bots never move where there are no workers: such a seat waits as long as a test needs."""
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 @contextmanager

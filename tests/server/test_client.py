@@ -21,7 +21,7 @@ UNKNOWN = ("/nothing", "/table", "/table/a/b", "/components", "/favicon.ico", "/
 
 @pytest.fixture(scope="module")
 def line(tmp_path_factory):
-    with serving(tmp_path_factory.mktemp("data")) as url, httpx.Client(base_url=url, timeout=20) as line:
+    with serving(tmp_path_factory.mktemp("data")) as url, httpx.Client(base_url=url, timeout=300) as line:
         yield line
 
 
@@ -29,7 +29,7 @@ def line(tmp_path_factory):
 def bare(tmp_path, monkeypatch):
     """A server whose client is not built."""
     monkeypatch.setattr(pages, "FOLDER", tmp_path / "static")
-    with serving(tmp_path) as url, httpx.Client(base_url=url, timeout=20) as line:
+    with serving(tmp_path) as url, httpx.Client(base_url=url, timeout=300) as line:
         yield line
 
 

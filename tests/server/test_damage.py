@@ -35,7 +35,7 @@ def made(tmp_path: Path) -> list[str]:
     """The names of some matches in a database that nobody has open."""
     with serving(tmp_path) as url:
         return [
-            done(httpx.post(f"{url}/api/records", json={"record": RECORD}, timeout=20), 201)["match"]
+            done(httpx.post(f"{url}/api/records", json={"record": RECORD}, timeout=300), 201)["match"]
             for _ in range(MATCHES)
         ]
 
@@ -104,7 +104,7 @@ def test_a_list_of_matches_is_read_from_both_ends(made, tmp_path, monkeypatch):
 def test_healthz_answers_only_while_the_database_does(tmp_path, how):
     file = tmp_path / "insula.sqlite"
     with serving(tmp_path) as url:
-        done(httpx.get(f"{url}/healthz", timeout=20))
+        done(httpx.get(f"{url}/healthz", timeout=300))
         if how == "deleted":
             file.unlink()
         elif how == "moved":
@@ -120,7 +120,7 @@ def test_healthz_answers_only_while_the_database_does(tmp_path, how):
             sqlite3.connect(file).close()
             with closing(sqlite3.connect(file)) as database:
                 database.execute("CREATE TABLE something (id)")
-        problem(httpx.get(f"{url}/healthz", timeout=20), 503, "storage.unavailable")
+        problem(httpx.get(f"{url}/healthz", timeout=300), 503, "storage.unavailable")
 
 
 def test_a_sound_database_has_no_faults(made, tmp_path):

@@ -44,6 +44,7 @@ from tests.server.intruder import (
     raw_http,
     read_answer,
 )
+from tests.server.people import PATIENCE
 from tests.server.small_client import SCRIPT
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -512,12 +513,10 @@ def test_sockets_that_say_nothing_are_closed(url, scene, monkeypatch):
         seated.until("table")
         monkeypatch.setattr(sockets, "FIRST_FRAME_SECONDS", 0.3)
         chatty, *silent = [stack.enter_context(RawSocket(url)) for _ in range(31)]
-        began = time.monotonic()
         for _ in range(5):
             chatty.send(type="ping")
             time.sleep(0.02)
         assert {page.until_closed().code for page in (chatty, *silent)} == {4400}
-        assert time.monotonic() < began + 5
         assert seated.ask(type="ping")["type"] == "pong"
 
 
@@ -530,7 +529,7 @@ def sockets_open(client: httpx.Client) -> int:
 
 @pytest.mark.parametrize("is_flooding", [False, True], ids=["it only listens", "it asks and asks"])
 def test_a_page_that_takes_nothing_is_dropped_and_nobody_waits_for_it(is_flooding, url, client, monkeypatch):
-    monkeypatch.setattr(sockets, "SLOW_SECONDS", 0.7)
+    monkeypatch.setattr(sockets, "SLOW_SECONDS", 1.5)
     host = Party(client, "person", "person")
     with RawSocket(url) as good, RawSocket(url, receive_buffer=4096) as slow:
         good.watch(host.match)
@@ -540,7 +539,7 @@ def test_a_page_that_takes_nothing_is_dropped_and_nobody_waits_for_it(is_floodin
         bloat(monkeypatch)
         for _ in range(200 if is_flooding else 0):
             slow.watch(host.match, host.seats[0].token)
-        deadline, rounds = time.monotonic() + 20, 0
+        deadline, rounds = time.monotonic() + PATIENCE, 0
         while sockets_open(client) == before:
             seq = host.seats[1].post("/seats/1/join", name="Bert").json()["seq"]
             good.until("table", seq=seq)

@@ -39,7 +39,7 @@ IS_ROOT = hasattr(os, "getuid") and os.getuid() == 0
 # The command with an app that keeps every request waiting.
 HANGING = """
 import asyncio, sys
-import insula.server.app
+import insula.server.app, insula.server.serve
 from insula.cli import main
 
 async def hang(scope, receive, send):
@@ -49,11 +49,22 @@ async def hang(scope, receive, send):
             await send({"type": f"lifespan.{answer}.complete"})
     else:
         print("asked", file=sys.stderr, flush=True)
-        await asyncio.sleep(60)
+        await asyncio.sleep(3600)
 
+insula.server.serve.GRACE_SECONDS = 3600
 insula.server.app.make_app = lambda *_: hang
 sys.exit(main(["serve", "--port", "0"]))
 """
+
+PATIENT = """
+import sys
+import insula.server.serve
+from insula.cli import main
+
+insula.server.serve.GRACE_SECONDS = 3600
+sys.exit(main(["--port", "0", "--lang", "de"]))
+"""
+"""A server that would wait for an hour for whoever is connected, if it waited."""
 
 
 @pytest.fixture(autouse=True)
@@ -136,15 +147,13 @@ def test_a_server_says_where_it_runs_answers_there_and_ends_well(tmp_path):
 
 def test_insula_alone_opens_a_browser_and_ends_well_whoever_is_connected(folder, browser):
     name, note = browser
-    with serving(folder, "--port", "0", "--lang", "de", BROWSER=name, INSULA_NO_BROWSER=None) as running:
+    with serving(folder, code=PATIENT, BROWSER=name, INSULA_NO_BROWSER=None) as running:
         running.until("Der Browser öffnet sich.")
         host, port = running.address.removeprefix("http://").split(":")
         with socket.create_connection((host, int(port))) as idle:
             idle.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
             assert idle.recv(12) == b"HTTP/1.1 200"
-            started = time.monotonic()
             assert running.end(signal.SIGINT) == 0
-            assert time.monotonic() - started < 5
     assert note.read_text(encoding="utf-8").strip() == running.address
     assert running.err == ""
     assert [line.split()[0] for line in running.out.splitlines()] == ["Insula", "Strg+C", "Lieber", "Der", "Insula"]
@@ -159,9 +168,7 @@ def test_a_second_ctrl_c_does_not_wait_for_an_open_request(folder):
             running.process.send_signal(signal.SIGINT)
             time.sleep(0.4)
             assert running.process.poll() is None
-            started = time.monotonic()
             assert running.end(signal.SIGINT) == 130
-            assert time.monotonic() - started < 4
     assert "Traceback" not in running.err
 
 

@@ -270,7 +270,7 @@ class Wire:
 
     def _connect(self) -> None:
         host, _, port = self.url.removeprefix("http://").partition(":")
-        self.socket = socket.create_connection((host, int(port)), timeout=20)
+        self.socket = socket.create_connection((host, int(port)), timeout=300)
         self.stream = self.socket.makefile("rb")
         self.used = time.monotonic()
 

@@ -45,6 +45,8 @@ MORE_PORTS = range(8766, 8786)
 """Where `insula` alone looks if its port is taken."""
 LOCK = "server.lock"
 ENDINGS = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, signal.SIGHUP]
+GRACE_SECONDS = 5
+"""How long whoever is in the middle of a request is waited for at the end."""
 STARTING_SECONDS = 10
 BROWSER_SECONDS = 5
 FORCED_SECONDS = 2
@@ -219,7 +221,7 @@ def config_of(settings: Settings, app: Any, counts: Metrics) -> uvicorn.Config:
         workers=1,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACE_SECONDS,
     )
 
 
