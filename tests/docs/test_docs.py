@@ -261,13 +261,13 @@ def test_the_guide_names_every_file_of_the_example():
     assert files | {"pyproject.toml", "terminal.py"} == set(table)  # it needs no painter
 
 
-def test_the_guide_tells_every_promise_by_the_word_it_fails_with():
+def test_every_promise_is_told_by_the_word_it_fails_with():
     words = re.findall(r'ContractError\(\s*"(\w+)"', text_of("src/insula/core/testing.py"))
-    assert set(first_cells(section(text_of("docs/adding_a_title.md"), "11. Run the contract suite"))) == set(words)
+    assert set(first_cells(section(text_of("docs/architecture.md"), "The promises"))) == set(words)
 
 
-def test_the_guide_tells_all_that_bots_read_of_an_evaluation():
+def test_all_that_bots_read_of_an_evaluation_is_told():
     bots = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src" / "insula").glob("*/*.py")))
     read = re.findall(r"evaluation(?:_of\([\w.()]+\))?\.(\w+)", bots)
-    told = first_cells(section(text_of("docs/adding_a_title.md"), "12. Give the bots an evaluation"))
+    told = first_cells(section(text_of("docs/bots.md"), "What an evaluation declares"))
     assert set(told) - {"likely_moves", "TURNS_OF_MANY"} == set(read)  # which they may have

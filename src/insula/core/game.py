@@ -26,7 +26,7 @@ from insula.core.state import MAX_FORCED, State
 
 @dataclass(frozen=True, kw_only=True)
 class Kernels:
-    """A title's rules. Each takes the tables, the states and an index first; see docs/adding_a_title.md."""
+    """A title's rules. Each takes the tables, the states and an index first; see docs/architecture.md."""
 
     setup: Callable[..., None]
     legal_moves: Callable[..., int]

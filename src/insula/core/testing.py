@@ -1,7 +1,7 @@
 """The contract suite: what every title must keep, shipped so that a new title can be checked from its first day.
 
 `check_title(TITLE)` runs all of it; a broken promise is a `ContractError` whose word says which one. See
-docs/adding_a_title.md for the promises in prose.
+docs/architecture.md for the promises in prose.
 """
 
 from __future__ import annotations
