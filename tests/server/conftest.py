@@ -26,8 +26,8 @@ def static(tmp_path_factory):
         yield folder
 
 
-@pytest.fixture
-def line(monkeypatch) -> Iterator[None]:
+@pytest.fixture(autouse=True)
+def one_line(monkeypatch) -> Iterator[None]:
     """One line for all clients of a test, closed in good order."""
     with httpx.HTTPTransport(verify=False) as line:
         one = functools.partial(httpx.Client, transport=line)

@@ -23,7 +23,6 @@ from tests.server.running import Running
 from tests.server.test_nothing_lost import MODE, NEEDS_PROC, is_gone
 
 pytestmark = [
-    pytest.mark.usefixtures("line"),
     pytest.mark.skipif(shutil.which("caddy") is None, reason="no Caddy here: on Debian, apt install caddy"),
     pytest.mark.skipif(postgres.find() is None, reason="no PostgreSQL here: on Debian, apt install postgresql"),
 ]

@@ -615,16 +615,16 @@ def test_bots_are_asked_with_nothing_that_their_seat_cannot_know(tmp_path, monke
     words = random.Random(3)
     choose = Thinkers.choose
 
-    async def noting(self: Thinkers, state: State, level: str, seed: int) -> str:
+    async def noting(self: Thinkers, state: State, level: str, seed: int, owner: str = "") -> str:
         states.append(state.clone())
-        return await choose(self, state, level, seed)
+        return await choose(self, state, level, seed, owner)
 
     async def think(self: Thinkers, title: str, task: bytes, *, is_advice: bool = False) -> str:
         asked.append((states[-1], task))
         return words.choice([states[-1].game.moves.texts[move] for move in states[-1].legal_actions()])
 
     monkeypatch.setattr(Thinkers, "choose", noting)
-    monkeypatch.setattr(Thinkers, "_think", think)
+    monkeypatch.setattr(Thinkers, "think", think)
     with serving(tmp_path) as url:
         for seats in (2, 3):
             match, _ = make(url, *["greedy"] * seats)

@@ -15,8 +15,6 @@ from tests.server.databases import Database
 from tests.server.people import done, near_end, play_out, problem, wait_for
 from tests.server.test_nothing_lost import back_at
 
-pytestmark = pytest.mark.usefixtures("line")
-
 
 @pytest.fixture
 def database(postgres, tmp_path) -> Database:

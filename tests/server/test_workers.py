@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
+import httpx
 import pytest
 
 from insula.server import tasks
@@ -18,10 +19,8 @@ from tests.server.clients import Host, moves_of, serving
 from tests.server.databases import Database
 from tests.server.people import done, wait_for
 from tests.server.running import Running
-from tests.server.test_nothing_lost import MODE, NEEDS_PROC, back_at, lay_elsewhere, workers_of
+from tests.server.test_nothing_lost import MODE, NEEDS_PROC, back_at, held, lay_elsewhere, workers_of
 from tests.server.test_nothing_lost import Sent as Told
-
-pytestmark = pytest.mark.usefixtures("line")
 
 
 @pytest.fixture
@@ -176,19 +175,25 @@ def test_a_bots_turn_is_thought_about_once_at_whichever_of_two_servers_people_pl
         assert 0 < thought == attempts
 
 
-@NEEDS_PROC
-def test_the_task_of_a_worker_that_dies_is_taken_over_after_its_lease(database):
+@contextmanager
+def thinking_for_ever(database: Database) -> Iterator[tuple[Told, Running, int]]:
+    """A match at a server, a worker, and the process of it that holds a bot's turn and does not get on with it."""
     with ExitStack() as stack:
         url = stack.enter_context(serving(database.folder / "server", database=database.url))
         first = stack.enter_context(worker(database))
+        wait_for(lambda: '"bots":"ready"' in httpx.get(f"{url}/healthz").text)
         told = Told(Host(url, "person", "greedy"))
         told.until_a_person_is_to_act()
         [thinking] = workers_of(first)
-        os.kill(thinking, signal.SIGSTOP)
-        told.until_a_bot_is_to_act()
-        wait_for(
-            lambda: database.rows("SELECT count(*) FROM bot_task WHERE answer IS NULL AND taker IS NOT NULL")[0][0]
-        )
+        with held(thinking):
+            told.until_a_bot_is_to_act()
+            wait_for(lambda: being_thought_about(database))
+            yield told, first, thinking
+
+
+@NEEDS_PROC
+def test_the_task_of_a_worker_that_dies_is_taken_over_after_its_lease(database):
+    with thinking_for_ever(database) as (told, first, thinking), ExitStack() as stack:
         os.kill(thinking, signal.SIGKILL)
         first.process.kill()
         first.process.wait()
@@ -201,18 +206,9 @@ def test_the_task_of_a_worker_that_dies_is_taken_over_after_its_lease(database):
         told.check(database.folder)
 
 
+@NEEDS_PROC
 def test_a_worker_that_is_ended_gives_its_task_to_another(database):
-    with ExitStack() as stack:
-        url = stack.enter_context(serving(database.folder / "server", database=database.url))
-        first = stack.enter_context(worker(database))
-        told = Told(Host(url, "person", "greedy"))
-        told.until_a_person_is_to_act()
-        [thinking] = workers_of(first)
-        os.kill(thinking, signal.SIGSTOP)
-        told.until_a_bot_is_to_act()
-        wait_for(
-            lambda: database.rows("SELECT count(*) FROM bot_task WHERE answer IS NULL AND taker IS NOT NULL")[0][0]
-        )
+    with thinking_for_ever(database) as (told, first, _), ExitStack() as stack:
         assert first.end() == 0
         assert being_thought_about(database) == 0
         stack.enter_context(worker(database))

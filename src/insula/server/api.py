@@ -421,7 +421,10 @@ async def _match(server: Server, request: Request) -> Match:
     name = request.path_params["match"]
     if not MATCH_NAME.fullmatch(name):
         raise InsulaError("match.unknown")
-    return await server.matches.find(name)
+    match = await server.matches.find(name)
+    if request.method == "GET":
+        await server.matches.catch_up(match)
+    return match
 
 
 def _check_numbers(request: Request) -> None:

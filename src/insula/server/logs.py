@@ -74,6 +74,7 @@ def set_up(style: Literal["json", "plain"], *, quiet: bool = False) -> None:
         logger.handlers.clear()
         logger.propagate = True
         logger.setLevel(logging.WARNING)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of what it also raises
     logging.captureWarnings(True)
     logging.raiseExceptions = False
 

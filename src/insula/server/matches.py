@@ -96,11 +96,14 @@ class Matches:
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._reading = asyncio.Semaphore(READ_AT_ONCE)
-        self._on_presence: Callable[[Match], None] = lambda _match: None
+        self._on_presence: Callable[[Match], None] | None = None
         metrics.matches.set_function(lambda: len(self._loaded))
 
-    def start(self, on_presence: Callable[[Match], None] = lambda _match: None) -> None:
-        """Let every waiting bot go on, and unload what nobody uses from time to time. Tell of who comes and goes."""
+    def start(self, on_presence: Callable[[Match], None] | None = None) -> None:
+        """Let every waiting bot go on, and unload what nobody uses from time to time.
+
+        Where other servers share the database, they are told of who comes and goes.
+        """
         self._on_presence = on_presence
         self._background(self._wake_all())
         self._background(self._sweep())
@@ -165,6 +168,15 @@ class Matches:
         return match
 
     # --- What other servers did ---
+
+    async def catch_up(self, match: Match) -> None:
+        """Take in what other servers did, before somebody is told of the table who may have seen it there."""
+        if self._on_presence is None:
+            return
+        async with match.lock:
+            if match.is_deleted:
+                raise InsulaError("match.unknown")
+            await self._read_on(match)
 
     @property
     def loaded(self) -> list[Match]:
@@ -309,7 +321,7 @@ class Matches:
             self._metrics.moves.inc(len(made.entries))
             return match.table.seq
 
-        return await self._locked(match, change)
+        return await self._locked(match, change, seq)
 
     async def undo(self, match: Match, access: Access, undo: wire.Undo) -> int:
         """Take back what is free."""
@@ -399,10 +411,10 @@ class Matches:
                 await self._append(match, decided, access)
             return match.table.seq
 
-        return await self._locked(match, change)
+        return await self._locked(match, change, seq)
 
-    async def _locked(self, match: Match, change: Callable[[], Awaitable[T]]) -> T:
-        """Run a change alone and to its end, also when whoever asked for it is gone.
+    async def _locked(self, match: Match, change: Callable[[], Awaitable[T]], seq: int | None = None) -> T:
+        """Run a change alone and to its end, also when whoever asked for it, having seen `seq`, is gone.
 
         If another server was quicker, what it did is taken in, and the change is decided anew.
         """
@@ -413,7 +425,7 @@ class Matches:
                 while True:
                     if match.is_deleted or self._loaded.setdefault(match.id, match) is not match:
                         raise InsulaError("match.unknown")
-                    if match.is_suspect:
+                    if match.is_suspect or match.table.seq < (seq or 0):
                         await self._read_on(match)
                     try:
                         return await change()
@@ -517,14 +529,16 @@ class Matches:
     def watch(self, match: Match, watcher: Watcher) -> None:
         """Tell someone of every change from now on."""
         match.watchers.add(watcher)
-        self._on_presence(match)
+        if self._on_presence is not None:
+            self._on_presence(match)
         for other in match.watchers:
             other.wake()
 
     def unwatch(self, match: Match, watcher: Watcher) -> None:
         """Tell someone no more."""
         match.watchers.discard(watcher)
-        self._on_presence(match)
+        if self._on_presence is not None:
+            self._on_presence(match)
         match.used = time.monotonic()
         match.forget_seen()
         for other in match.watchers:

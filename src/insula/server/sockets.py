@@ -178,6 +178,7 @@ class Page:
         if frame.protocol != wire.PROTOCOL:
             raise InsulaError("socket.protocol", found=frame.protocol, known=wire.PROTOCOL)
         match = await self._server.matches.find(frame.match)
+        await self._server.matches.catch_up(match)
         async with self._sending:  # nothing of the old seat leaves after this
             access = self._server.matches.access(match, frame.token)
             self._leave()
