@@ -20,7 +20,7 @@ from insula import load_game
 from insula.core.errors import InsulaError, MoveError
 from insula.core.events import Event
 from insula.registry import registered_names
-from insula.server.problems import plain, problem_of
+from insula.server.problems import problem_of, to_json
 from insula.words import LANGUAGES, Words
 from tests.words.test_shell_words import RAISED
 
@@ -131,7 +131,7 @@ def errors(words: Words) -> Iterator[Said]:
 
 def refused(words: Words, error: InsulaError) -> Said:
     """A refusal as it crosses the wire."""
-    return Said(words.refusal(error), {"problem": json.loads(plain(problem_of(error)))})
+    return Said(words.refusal(error), {"problem": json.loads(to_json(problem_of(error)))})
 
 
 def in_node(asked: list[dict[str, Any]]) -> list[str]:
