@@ -86,6 +86,7 @@ class ByMouse(Person):
 
     def banner(self, page: Any, verb: str) -> None:
         page.locator("[data-move=banner][data-lit] >> visible=true").click()
+        page.wait_for_selector(SALE)
         for more in page.locator(MORE).all():
             more.click()
         page.locator(SALE).click()
@@ -193,6 +194,7 @@ class ByTouch(Person):
 
     def banner(self, page: Any, verb: str) -> None:
         page.locator("[data-move=banner][data-lit] >> visible=true").tap()
+        page.wait_for_selector(SALE)
         for more in page.locator(MORE).all():
             more.tap()
         page.locator(SALE).tap()

@@ -764,6 +764,7 @@ def test_an_opponent_is_seen_small_and_enlarged(visit, server):
     assert counts[-1] == owner["hand_size"]
     row.click()
     close = page.locator("#seat-close")
+    close.locator(".kinds").wait_for()
     assert close.locator(".kinds").get_by_role("img").count() == len(owner["buildings"])
     assert f"{owner['hand_size']} card" in close.inner_text()
 

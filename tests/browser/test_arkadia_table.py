@@ -622,6 +622,7 @@ def test_the_total_of_the_banner_is_the_gold_that_comes(visit, server):
     page, created, seat = at_decision(visit, server, "banner", sells_much)
     own, length = server.table(created, seat)["table"]["players"][seat], sequence(page)
     page.locator("[data-move=banner][data-lit]").click()
+    page.wait_for_selector(SALE)
     for more in page.locator(MORE).all():
         more.click()
     total = told(r"Sell for (\d+) gold", page.inner_text(SALE))

@@ -339,7 +339,12 @@ class Player:
         self.again[await self._send(page, type=_frame_of(done), **done.body)] = done
 
     def _check_again(self, done: Request, answer: dict[str, Any]) -> None:
-        """A move stands already, so it is accepted; an undo is refused, for nothing is taken back twice."""
+        """A move stands already, so it is accepted; an undo is refused, for nothing is taken back twice.
+
+        Either may have to be asked later, as everything.
+        """
+        if answer["type"] == "error" and answer["problem"]["code"] in LATER:
+            return
         if done.kind == "move":
             assert answer["type"] == "accepted", answer
         else:

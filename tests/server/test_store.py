@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import math
 import shutil
 import sqlite3
@@ -232,6 +233,32 @@ def test_a_job_is_done_also_if_nobody_waits_for_it_any_more(database):
     with opened(database) as store:
         asyncio.run(work(store))
     assert database.rows("SELECT count(*) FROM log") == [(1,)]
+
+
+def test_a_job_that_fails_after_nobody_waits_for_it_complains_to_nobody(database):
+    complaints = []
+
+    async def work(store: Store) -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: complaints.append(context))
+        gate = Gate()
+        first = asyncio.create_task(store.do(gate))
+        await asyncio.to_thread(gate.is_reached.wait)
+        task = asyncio.create_task(store.do(append("m", 1, [MOVE])))
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        gate.open()
+        await first
+        await store.do(lambda _connection: None)
+        del task
+        gc.collect()
+        await asyncio.sleep(0)
+
+    database.lay("m")
+    with opened(database) as store:
+        asyncio.run(store.do(append("m", 1, [MOVE])))
+        asyncio.run(work(store))
+    assert not complaints
 
 
 def test_a_loop_that_went_away_takes_nothing_with_it(database):

@@ -43,6 +43,7 @@ from insula.server.store import (
     delete_match,
     known_ids,
     put_link,
+    read_exception,
     read_ids,
     read_match,
     read_on,
@@ -439,7 +440,7 @@ class Matches:
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            task.add_done_callback(_read_exception)
+            task.add_done_callback(read_exception)
             raise
 
     async def _append(self, match: Match, change: Change, access: Access | None, also: Job[None] | None = None) -> None:
@@ -774,12 +775,6 @@ def _bots_turn(table: Table) -> Turn | None:
     if seat is None or table.seats[seat].kind != "bot":
         return None
     return seat, table.seats[seat].level, table.changed_at
-
-
-def _read_exception(task: asyncio.Task[Any]) -> None:
-    """Nobody is left to tell of an error."""
-    if not task.cancelled():
-        task.exception()
 
 
 encode = msgspec.json.Encoder().encode

@@ -71,7 +71,11 @@ class Store:
             raise InsulaError("server.stopping")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
-        return await asyncio.shield(future)
+        try:
+            return await asyncio.shield(future)
+        except asyncio.CancelledError:
+            future.add_done_callback(read_exception)
+            raise
 
     async def touch(self) -> None:
         """Fail if the writer does, or if the database cannot be opened and read any more."""
@@ -136,6 +140,12 @@ def _tell(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
     for loop in {future.get_loop() for future in futures}:
         with contextlib.suppress(RuntimeError):  # it was closed
             loop.call_soon_threadsafe(hand_over, loop)
+
+
+def read_exception(future: asyncio.Future[Any]) -> None:
+    """Nobody is left to tell of an error."""
+    if not future.cancelled():
+        future.exception()
 
 
 # --- Jobs ------------------------------------------------------------------------------------------------------
