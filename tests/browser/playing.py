@@ -109,12 +109,19 @@ def close_shows(page) -> None:
         page.wait_for_function(IS_CLOSED, arg=[show, before])
 
 
+def go_on(page, until: str = f"{CHOICE}, .end") -> None:
+    """Wait for something, and close every scoring that is told before it: a while may lie between two of them."""
+    while True:
+        page.wait_for_selector(f"{until}, {SHOW}")
+        if page.query_selector(SHOW) is None:
+            return
+        close_shows(page)
+
+
 def play(page, choose, moves: int = MOST_MOVES) -> int:
     """Decide some times, or until the end is shown; how often it was."""
     for count in range(moves):
-        page.wait_for_selector(f"{CHOICE}, .end, {SHOW}")
-        close_shows(page)
-        wait_for_turn(page)
+        go_on(page)
         if is_over(page):
             return count
         before = sequence(page)

@@ -17,6 +17,7 @@ from tests.browser.playing import (
     SHOW,
     address,
     close_shows,
+    go_on,
     is_over,
     sequence,
     token_of,
@@ -105,8 +106,7 @@ def test_in_a_whole_match_next_to_nothing_shifts(visit, server, title, is_own_co
     play_all(server, created, watcher, is_own_counted=is_own_counted)
     page.wait_for_selector(f"{SHOW}, .end")
     watcher.look()
-    close_shows(page)
-    page.wait_for_selector(".end")
+    go_on(page, ".end")
     watcher.look()
     assert watcher.total() < MOST_SHIFT, watcher.worst()
 
