@@ -66,8 +66,9 @@ def card(page, seat, currency, value):
 
 
 def press_unlit(piece):
-    """A click on something that is not lit; the driver of the browser would wait until it is."""
+    """A click on what is not lit, once it lies still; the driver of the browser would wait until it is lit."""
     assert piece.get_attribute("aria-disabled") == "true"
+    piece.hover()
     piece.click(force=True)
 
 
@@ -443,6 +444,7 @@ def test_a_card_that_cannot_be_paid_with_says_why(visit, server):
     page.wait_for_selector("#prompt [role=alert]")
     assert "There is nothing to pay for right now" in prompt(page)
     building(page, slot).click()
+    page.get_by_role("group", name="Ways to pay").wait_for()
     press_unlit(card(page, seat, foreign["currency"], foreign["value"]))
     page.wait_for_selector("#prompt [role=alert]:has-text('rule A')")
     assert "There is nothing to pay for right now" not in prompt(page)
