@@ -288,7 +288,7 @@ class Player:
             if frame["type"] == "table":
                 self._read(frame)
             elif frame.get("id") in self.again:
-                self._check_again(self.again.pop(frame["id"]), frame)
+                await self._read_again(page, self.again.pop(frame["id"]), frame)
             elif frame.get("id") is not None:
                 await self._settle(page, frame)
             if self.table is None or self.pending is not None:
@@ -338,13 +338,16 @@ class Player:
         """A page whose person clicks twice."""
         self.again[await self._send(page, type=_frame_of(done), **done.body)] = done
 
-    def _check_again(self, done: Request, answer: dict[str, Any]) -> None:
-        """A move stands already, so it is accepted; an undo is refused, for nothing is taken back twice.
-
-        Either may have to be asked later, as everything.
-        """
+    async def _read_again(self, page: ClientConnection, done: Request, answer: dict[str, Any]) -> None:
+        """Whoever is told to come later does so, until there is an answer that can be checked."""
         if answer["type"] == "error" and answer["problem"]["code"] in LATER:
-            return
+            await asyncio.sleep(PAUSE)
+            await self._send_again(page, done)
+        else:
+            self._check_again(done, answer)
+
+    def _check_again(self, done: Request, answer: dict[str, Any]) -> None:
+        """A move stands already, so it is accepted; an undo is refused, for nothing is taken back twice."""
         if done.kind == "move":
             assert answer["type"] == "accepted", answer
         else:

@@ -216,17 +216,22 @@ def test_a_store_that_was_never_opened_can_be_closed(database):
     Store(database.url).close()
 
 
+async def leave_before_the_answer(store: Store, job: Callable) -> None:
+    """Ask for a job, and be gone before it is done."""
+    gate = Gate()
+    first = asyncio.create_task(store.do(gate))
+    await asyncio.to_thread(gate.is_reached.wait)
+    task = asyncio.create_task(store.do(job))
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    gate.open()
+    await first
+
+
 def test_a_job_is_done_also_if_nobody_waits_for_it_any_more(database):
     async def work(store: Store) -> None:
-        gate = Gate()
-        first = asyncio.create_task(store.do(gate))
-        await asyncio.to_thread(gate.is_reached.wait)
-        task = asyncio.create_task(store.do(append("m", 0, [MOVE])))
-        await asyncio.sleep(0)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-        gate.open()
-        await first
+        await leave_before_the_answer(store, append("m", 0, [MOVE]))
         assert await store.do(lambda _connection: "next") == "next"
 
     database.lay("m")
@@ -240,17 +245,8 @@ def test_a_job_that_fails_after_nobody_waits_for_it_complains_to_nobody(database
 
     async def work(store: Store) -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _loop, context: complaints.append(context))
-        gate = Gate()
-        first = asyncio.create_task(store.do(gate))
-        await asyncio.to_thread(gate.is_reached.wait)
-        task = asyncio.create_task(store.do(append("m", 1, [MOVE])))
-        await asyncio.sleep(0)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-        gate.open()
-        await first
+        await leave_before_the_answer(store, append("m", 1, [MOVE]))
         await store.do(lambda _connection: None)
-        del task
         gc.collect()
         await asyncio.sleep(0)
 
