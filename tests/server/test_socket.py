@@ -357,6 +357,24 @@ def test_two_tabs_of_one_seat_are_both_told(url):
         assert two.ask(type="play", seq=0, moves=["take 1"])["seq"] == 1
 
 
+def test_who_makes_a_move_hears_that_before_its_table(url):
+    """So that nothing on the table is lit while the answer is still waited for."""
+    host = Host(url, "person", "person")
+    with Desk(host.seats[0]) as zero, Desk(host.seats[1]) as one:
+        pages = (zero, one)
+        for page in pages:
+            page.at(0)
+        for _ in range(20):
+            table = host.seats[0].table()
+            page = pages[table["to_act"]]
+            page.send(type="play", seq=table["seq"], moves=["take 1"])
+            kinds = []
+            while "table" not in kinds:
+                kinds.append(page.receive()["type"])
+            assert kinds.index("accepted") < kinds.index("table")
+            pages[1 - table["to_act"]].at(table["seq"] + 1)
+
+
 def test_another_watch_changes_the_seat_and_the_match(url):
     host, other = Host(url, "person", "person"), Host(url, "person", "person", "person")
     with Desk(host.seats[0]) as page, Desk(host.watcher) as watcher:

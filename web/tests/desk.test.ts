@@ -611,6 +611,7 @@ describe("choosing", () => {
     const seen = follow(() => desk.choice.isWaiting);
     void desk.choice.choose(["take 1"]);
     asked[0]?.settle({ seq: 5, problem: null });
+    await settle();
     say(tableOf(5, { ...MY_TURN, log: [happening(4, 0)] }));
     await painted();
     flushSync();
@@ -637,6 +638,16 @@ describe("choosing", () => {
     asked[0]?.settle({ seq: 5, problem: null });
     await settle();
     expect(desk.choice.isBusy).toBe(false);
+  });
+
+  test("a result that comes before its answer is not lit until it can be pressed", async () => {
+    await atMyTurn();
+    void desk.choice.choose(["take 1"]);
+    say(tableOf(5, { ...MY_TURN, log: [happening(4, 0)] }));
+    expect([desk.choice.isBusy, desk.choice.isWaiting]).toEqual([true, true]);
+    asked[0]?.settle({ seq: 5, problem: null });
+    await settle();
+    expect([desk.choice.isBusy, desk.choice.isWaiting]).toEqual([false, false]);
   });
 
   test("what is refused is said, and can be chosen anew", async () => {

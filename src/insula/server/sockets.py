@@ -159,7 +159,8 @@ class Page:
                 wire.PositionAnswer(id=frame.id, **{name: getattr(at, name) for name in at.__struct_fields__})
             )
         else:
-            await self._send(wire.AcceptedFrame(id=frame.id, seq=await self._change(frame)))
+            async with self._sending:  # whoever made a move hears that before its table: what is lit there is free
+                await self._send_text(to_json(wire.AcceptedFrame(id=frame.id, seq=await self._change(frame))))
 
     async def _change(self, frame: Any) -> int:
         assert self._match is not None

@@ -253,8 +253,9 @@ export class Choice implements Play {
 
   // --- With every new table ---
 
-  /** A table was laid. */
+  /** A table was laid: what is lit on it can be pressed. */
   follow(table: Table): void {
+    this.isFresh = false;
     if (table.reset) this.awaited = Math.min(this.awaited, table.seq); // a server may have gone back to a copy
   }
 
