@@ -178,8 +178,10 @@ globalThis.letAnswer = () => {};
 globalThis.keepBack = () => (answering = new Promise((done) => (letAnswer = done)));
 let answering = Promise.resolve();
 const fetchIt = fetch;
+globalThis.deeds = [];
 globalThis.fetch = async (...all) => {
   asked += 1;
+  if ((all[1]?.method ?? "GET") !== "GET") deeds.push(String(all[0]));
   try {
     const answer = await fetchIt(...all);
     await answering;
@@ -189,7 +191,7 @@ globalThis.fetch = async (...all) => {
   }
 };
 """
-"""How often it was pressed, how many answers the page waits for, and how they are kept back."""
+"""How often it was pressed, how many answers the page waits for and how they are kept back, and what it asked for."""
 THINGS = """() => {
   const pressable = "button, [role=button], [data-lit], [data-rove], a[href^='?']";
   const page = document.querySelector("dialog:modal") ?? document;
@@ -236,7 +238,7 @@ class Hand:
     def __init__(self, visit, server, created: dict, *, kind: str, chance: random.Random) -> None:
         self.server, self.created, self.kind, self.chance = server, created, kind, chance
         self.deeds: list[str] = []
-        """What the page asked the server to do."""
+        """What the page asked the server to do over its socket."""
         self.unanswered: set[int] = set()
         self.kept_back: list[tuple] | None = None
         device = {"curtain": chance.choice(["on", "off"]), "seen": "guide-alhambra"}
@@ -249,7 +251,6 @@ class Hand:
         page.clock.install(time="2099-12-31")
         page.add_init_script(COUNT)
         page.route_web_socket(SOCKET, self._tap)
-        page.on("request", lambda request: request.method == "GET" or self.deeds.append(request.url))
 
     def _tap(self, line) -> None:
         inner = line.connect_to_server()
@@ -329,8 +330,8 @@ class Hand:
         self.page.clock.run_for(A_MOMENT)
 
     def _deeds_and_page(self) -> tuple:
-        seen = self.page.evaluate(SEEN)
-        return list(self.deeds), seen
+        asked, seen = self.page.evaluate(f"() => [deeds, ({SEEN})()]")
+        return [*self.deeds, *asked], seen
 
     def _log(self) -> list[dict]:
         return (self._table() or {"log": []})["log"]
