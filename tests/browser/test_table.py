@@ -200,8 +200,10 @@ def test_asking_to_undo_needs_the_others_consent(visit, server):
     assert "Still to agree" in prompt(mine)
     theirs.click("text=Refuse")
     mine.wait_for_selector("#ask-back")
+    theirs.wait_for_selector("text=Agree", state="detached")  # else it is pressed where it answers the first
     press_elsewhere(mine)
     mine.click("#ask-back")
+    press_elsewhere(theirs)
     theirs.click("text=Agree")
     mine.wait_for_selector(CHOICE)
     assert "The match went back to an earlier position." in mine.inner_text(LOG)
