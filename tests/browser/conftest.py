@@ -19,7 +19,9 @@ import pytest
 
 playwright = pytest.importorskip("playwright.sync_api", reason="browser tests need playwright")
 
-from tests.browser.devices import Devices  # noqa: E402
+from tests.browser.devices import WAIT, Devices  # noqa: E402
+
+playwright.expect.set_options(timeout=WAIT)
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.expecting import box, boxes, comes, is_silent, says
 from tests.browser.playing import (
     ANNA,
     BRUNO,
@@ -67,7 +69,7 @@ def card(page, seat, currency, value):
 
 def press_unlit(piece):
     """A click on what is not lit, once it lies still; the driver of the browser would wait until it is lit."""
-    assert piece.get_attribute("aria-disabled") == "true"
+    expect(piece).to_have_attribute("aria-disabled", "true")
     piece.hover()
     piece.click(force=True)
 
@@ -105,7 +107,7 @@ def test_a_whole_match_is_played_by_mouse(visit, server):
     rows = page.locator(".standings tbody tr")
     standings = server.ask("GET", f"/api/matches/{match}")["standings"]
     assert sorted(rows.locator(".total").all_inner_texts()) == sorted(str(each["points"]) for each in standings)
-    assert "Anna" in page.inner_text(".standings")
+    says(page.locator(".standings").first, "Anna")
 
 
 def test_a_whole_match_is_played_by_keyboard_alone(visit):
@@ -133,14 +135,14 @@ def test_a_card_that_goes_with_no_other_is_taken_by_one_click(visit, server):
     before = sequence(page)
     name = open_card(page, 1).get_attribute("aria-label")
     currency, value = re.search(MONEY, name).groups()
-    assert open_card(page, 1).get_attribute("data-move") == "take 2"
+    expect(open_card(page, 1)).to_have_attribute("data-move", "take 2")
     open_card(page, 1).hover()
     wait_for_effect(page, f"takes {currency} {value}")
     wait_for_effect(page, "ends the turn")
     open_card(page, 1).click()
     wait_for_change(page, before)
     assert last_moves(server, created, seat) == ["take 2"]
-    assert f"takes {currency} {value}" in page.inner_text(LOG)
+    says(page.locator(LOG), f"takes {currency} {value}")
 
 
 def several(view):
@@ -159,17 +161,17 @@ def test_several_cards_are_gathered_and_taken_together(visit, server):
     one, other = (open_card(page, int(place) - 1) for place in noun.split("+"))
     before = sequence(page)
     other.click()
-    assert other.get_attribute("aria-pressed") == "true"
-    assert page.locator(TAKE).count() == 1
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(TAKE)).to_have_count(1)
     one.click()
-    assert one.get_attribute("data-lit") == ""
+    expect(one).to_have_attribute("data-lit", "")
     page.wait_for_timeout(CALM)
     one.click()
-    assert one.get_attribute("aria-pressed") == "false"
+    expect(one).to_have_attribute("aria-pressed", "false")
     page.wait_for_timeout(CALM)
     one.click()
     values = [re.search(MONEY, each.get_attribute("aria-label"))[2] for each in (one, other)]
-    assert page.inner_text(TAKE) == f"Take {' + '.join(values)}"
+    expect(page.locator(TAKE)).to_have_text(f"Take {' + '.join(values)}", use_inner_text=True)
     page.locator(TAKE).click()
     wait_for_change(page, before)
     assert last_moves(server, created, seat) == [f"take {noun}"]
@@ -181,7 +183,7 @@ def test_a_double_click_picks_a_card_once_and_takes_nothing(visit, server):
     before = server.table(created, seat)["seq"]
     picked = open_card(page, int(noun.split("+")[0]) - 1)
     picked.dblclick()
-    assert picked.get_attribute("aria-pressed") == "true"
+    expect(picked).to_have_attribute("aria-pressed", "true")
     assert server.table(created, seat)["seq"] == before
 
 
@@ -189,10 +191,10 @@ def test_what_was_gathered_is_put_back_with_escape(visit, server):
     page, created, seat = seat_at(visit, server, several)
     noun = pair_of(server.table(created, seat))
     open_card(page, int(noun.split("+")[0]) - 1).click()
-    assert page.locator(TAKE).count() == 1
+    expect(page.locator(TAKE)).to_have_count(1)
     page.keyboard.press("Escape")
-    assert page.locator(TAKE).count() == 0
-    assert page.locator(f"{OPEN_CARD}[aria-pressed=true]").count() == 0
+    expect(page.locator(TAKE)).to_have_count(0)
+    expect(page.locator(f"{OPEN_CARD}[aria-pressed=true]")).to_have_count(0)
 
 
 # --- Buying ---
@@ -228,7 +230,7 @@ def test_a_building_is_paid_exactly_with_cards_in_any_order(visit, server, is_up
         if count:
             assert f"{so_far} of {price}" in status(page)
             assert f"{price - so_far} to go" in status(page)
-            assert not pay_button(page).count()
+            expect(pay_button(page)).to_have_count(0)
         card(page, seat, slot, value).click()
     assert f"{price} of {price}" in status(page)
     assert "exact: act again" in status(page)
@@ -238,9 +240,9 @@ def test_a_building_is_paid_exactly_with_cards_in_any_order(visit, server, is_up
     moves = last_moves(server, created, seat)
     falling = [f"pay {value}" for value in sorted(cards, reverse=True)]
     assert moves[-len(cards) - 2 :] == [f"buy {slot}", *falling, "stop"]
-    assert "Your turn" in prompt(page)
-    assert "exact: acts again" in page.inner_text(LOG)
-    assert page.get_by_role("img", name=f"Empty {slot} slot").count() == 1
+    says(page.locator("#prompt"), "Your turn")
+    says(page.locator(LOG), "exact: acts again")
+    expect(page.get_by_role("img", name=f"Empty {slot} slot")).to_have_count(1)
 
 
 def test_a_building_is_paid_by_keyboard_alone(visit, server):
@@ -271,7 +273,7 @@ def test_a_payment_that_is_offered_is_made_with_one_click(visit, server):
     before = sequence(page)
     building(page, payment["slot"]).click()
     offer = page.get_by_role("list", name="Ways to pay").get_by_role("button").first
-    assert "exact" in offer.inner_text()
+    says(offer, "exact")
     offer.click()
     wait_for_change(page, before)
     assert "stop" in last_moves(server, created, seat)
@@ -309,7 +311,7 @@ def test_paying_too_much_is_said_before_and_ends_the_turn(visit, server):
     pay_button(page).click()
     wait_for_change(page, before)
     assert server.table(created)["to_act"] != seat
-    assert "Your turn" not in prompt(page)
+    is_silent(page.locator("#prompt"), "Your turn")
 
 
 def test_a_payment_that_ends_the_turn_is_confirmed_where_that_is_wished(visit, server):
@@ -322,10 +324,10 @@ def test_a_payment_that_ends_the_turn_is_confirmed_where_that_is_wished(visit, s
             card(page, seat, payment["slot"], value).click()
     pay_button(page).click()
     page.wait_for_selector("dialog[open]")
-    assert "too much: the turn ends" in page.inner_text("dialog[open]")
+    says(page.locator("dialog[open]").first, "too much: the turn ends")
     page.click("text=Not yet")
     assert sequence(page) == before
-    assert pay_button(page).count() == 1
+    expect(pay_button(page)).to_have_count(1)
     pay_button(page).click()
     page.click("text=Do it")
     wait_for_change(page, before)
@@ -343,10 +345,10 @@ def test_a_purchase_is_put_back_by_its_building_its_cross_and_escape(visit, serv
         press_elsewhere(page)
         building(page, slot).click()
         page.locator(f"{CARD}[aria-pressed=false]").first.click()
-        assert page.get_by_role("group", name="Ways to pay").count() == 1
+        expect(page.get_by_role("group", name="Ways to pay")).to_have_count(1)
         put_back()
-        assert page.get_by_role("group", name="Ways to pay").count() == 0
-        assert page.locator(CARD).count() == 0
+        expect(page.get_by_role("group", name="Ways to pay")).to_have_count(0)
+        expect(page.locator(CARD)).to_have_count(0)
     assert sequence(page) == before
 
 
@@ -360,8 +362,8 @@ def test_a_payment_that_was_begun_elsewhere_is_continued(visit, server):
     wait_for_turn(page)
     before = sequence(page)
     assert f"{first} of {price}" in status(page)
-    assert page.get_by_role("button", name="Cancel").count() == 0
-    assert page.locator(BUILDING).count() == 0
+    expect(page.get_by_role("button", name="Cancel")).to_have_count(0)
+    expect(page.locator(BUILDING)).to_have_count(0)
     for value in rest:
         card(page, seat, slot, value).click()
     assert "exact: act again" in status(page)
@@ -378,7 +380,7 @@ def test_another_seat_sees_what_is_laid_down(visit, server):
     server.play(created, f"buy {payment['slot']}", f"pay {payment['cards'][0]}")
     laid = other.wait_for_selector(f"[data-anchor='laid:{payment['slot']}']")
     assert len(laid.query_selector_all("svg")) == 1
-    assert other.locator(CHOICE).count() == 0
+    expect(other.locator(CHOICE)).to_have_count(0)
 
 
 # --- Martin ---
@@ -391,8 +393,8 @@ def test_a_building_is_kept_or_given_to_martin(visit, server, choice):
     kind, price = table["bought"]["kind"], table["bought"]["price"]
     before = sequence(page)
     for move, words in (("keep", f"Keep {kind} {price}"), ("give", f"Give {kind} {price} to Martin")):
-        assert page.inner_text(f"[data-move={move}]").strip() == words
-    assert "Keep the building you bought, or give it to Martin." in prompt(page)
+        expect(page.locator(f"[data-move={move}]").first).to_have_text(words, use_inner_text=True)
+    says(page.locator("#prompt"), "Keep the building you bought, or give it to Martin.")
     page.hover(f"[data-move={choice}]")
     gets = f"gets {kind} {price}" if choice == "keep" else f"Martin: gets {kind} {price}"
     wait_for_effect(page, gets)
@@ -401,7 +403,7 @@ def test_a_building_is_kept_or_given_to_martin(visit, server, choice):
     after = server.table(created, seat)["table"]
     owner = (after["owners"][seat] if choice == "keep" else after["martin"])["buildings"]
     assert {"kind": kind, "price": price} in owner
-    assert page.locator("[data-move=keep], [data-move=give]").count() == 0
+    expect(page.locator("[data-move=keep], [data-move=give]")).to_have_count(0)
 
 
 # --- Why not ---
@@ -419,15 +421,15 @@ def test_a_building_that_cannot_be_bought_says_why_with_its_rule_and_opens_it(vi
     before = sequence(page)
     press_unlit(building(page, slot))
     page.wait_for_selector("#prompt [role=alert]")
-    assert "and you have only" in prompt(page)
+    says(page.locator("#prompt"), "and you have only")
     rule = re.search(r"\(rule (A\d+)\)", prompt(page))[1]
     page.click("#show-rule")
-    shown = page.wait_for_selector(f"dialog[open] #rule-{rule}")
-    assert shown.get_attribute("aria-current") == "true"
+    shown = page.locator(f"dialog[open] #rule-{rule}")
+    expect(shown).to_have_attribute("aria-current", "true")
     assert len(shown.inner_text()) > 60
     assert shown.evaluate("rule => rule === document.activeElement")
-    box, drawer = shown.bounding_box(), page.locator("dialog[open]").bounding_box()
-    assert drawer["y"] <= box["y"] < drawer["y"] + drawer["height"]
+    drawer, passage = boxes(page.locator(f"dialog[open], #rule-{rule}"))
+    assert drawer["y"] <= passage["y"] < drawer["y"] + drawer["height"]
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
     assert sequence(page) == before
@@ -442,12 +444,12 @@ def test_a_card_that_cannot_be_paid_with_says_why(visit, server):
     foreign = next(each for each in hand if each["currency"] != slot and each["value"] not in held)
     press_unlit(card(page, seat, foreign["currency"], foreign["value"]))
     page.wait_for_selector("#prompt [role=alert]")
-    assert "There is nothing to pay for right now" in prompt(page)
+    says(page.locator("#prompt"), "There is nothing to pay for right now")
     building(page, slot).click()
     page.get_by_role("group", name="Ways to pay").wait_for()
     press_unlit(card(page, seat, foreign["currency"], foreign["value"]))
     page.wait_for_selector("#prompt [role=alert]:has-text('rule A')")
-    assert "There is nothing to pay for right now" not in prompt(page)
+    is_silent(page.locator("#prompt"), "There is nothing to pay for right now")
     assert card(page, seat, foreign["currency"], foreign["value"]).get_attribute("aria-pressed") is None
 
 
@@ -459,7 +461,7 @@ def test_open_money_that_cannot_be_taken_together_is_taken_instead(visit, server
     open_card(page, int(first) - 1).click()
     open_card(page, int(alone) - 1).click()
     page.wait_for_selector(f"[data-anchor='open:{int(alone) - 1}'][aria-pressed=true]")
-    assert open_card(page, int(first) - 1).get_attribute("aria-pressed") == "false"
+    expect(open_card(page, int(first) - 1)).to_have_attribute("aria-pressed", "false")
     before = sequence(page)
     page.get_by_role("button", name="Take").click()
     wait_for_change(page, before)
@@ -489,9 +491,8 @@ HIDDEN = """() => {
 
 def touch(page, button):
     """A finger on what is in sight: nothing is scrolled for it."""
-    button.wait_for()
-    box = button.bounding_box()
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    at = box(button)
+    page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
 
 
 @pytest.mark.parametrize("cards", [13, 20])
@@ -523,12 +524,12 @@ def test_on_a_phone_a_purchase_leaves_the_table_where_it_lies(visit, server):
     page.evaluate("scrollTo(0, 120)")
     bought.tap()
     pay_button(page).wait_for()
-    before, height = sequence(page), bought.bounding_box()["y"]
+    before, height = sequence(page), box(bought)["y"]
     touch(page, pay_button(page))
     touch(page, page.get_by_role("button", name="Do it"))
     wait_for_change(page, before)
     settle(page)
-    assert bought.bounding_box()["y"] == pytest.approx(height, abs=2)
+    assert box(bought)["y"] == pytest.approx(height, abs=2)
 
 
 def test_what_opens_over_an_enlarged_board_leaves_room_to_close_it(visit, server):
@@ -542,10 +543,10 @@ def test_what_opens_over_an_enlarged_board_leaves_room_to_close_it(visit, server
     opened = page.locator(SHOW)
     opened.wait_for()
     settle(page)
-    box = opened.bounding_box()
-    assert 0 <= box["x"] < box["x"] + box["width"] <= window["width"]
-    assert 0 < box["y"] < box["y"] + box["height"] < window["height"]
-    page.touchscreen.tap(window["width"] / 2, box["y"] / 2)
+    at = box(opened)
+    assert 0 <= at["x"] < at["x"] + at["width"] <= window["width"]
+    assert 0 < at["y"] < at["y"] + at["height"] < window["height"]
+    page.touchscreen.tap(window["width"] / 2, at["y"] / 2)
     opened.wait_for(state="detached")
 
 
@@ -555,21 +556,15 @@ def test_on_a_phone_nothing_scrolls_by_itself_when_a_building_is_bought(visit, s
     page, created, seat = seat_at(visit, server, exact, viewport=window, has_touch=True, is_mobile=True)
     payments = server.table(created, seat)["table"]["payments"]
     slot = next(payment["slot"] for payment in payments if payment["exact"])
-    tap(page, building(page, slot))
+    touch(page, building(page, slot))
     pay_button(page).wait_for()
     settle(page)
     before, scrolled = sequence(page), page.evaluate("scrollY")
     press_elsewhere(page)
-    tap(page, pay_button(page))
+    touch(page, pay_button(page))
     wait_for_change(page, before)
     wait_for_turn(page)
-    assert page.evaluate("scrollY") == scrolled
-
-
-def tap(page, place) -> None:
-    """Where it lies, without scrolling to it."""
-    box = place.bounding_box()
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    comes(page, "scrollY", scrolled)
 
 
 # --- Scorings ---
@@ -602,13 +597,13 @@ def test_a_scoring_is_told_kind_by_kind_and_hinders_nothing(visit, server, motio
     show = page.locator(SHOW)
     show.wait_for()
     assert re.match(r"Scoring [ABC]", show.get_by_role("heading").inner_text())
-    assert page.locator(f"{SEATS} .acting").count() == 0  # the page itself waits
+    expect(page.locator(f"{SEATS} .acting")).to_have_count(0)  # the page itself waits
     if motion == "no-preference":
         assert show.get_by_role("button").inner_text() == "Show all"
         page.wait_for_function("show => document.querySelectorAll(`${show} tbody tr.told`).length > 1", arg=SHOW)
         assert show.locator("tbody tr.told").count() < 6
         show.get_by_role("button").click()
-    assert show.locator("tr.told").count() == 7
+    expect(show.locator("tr.told")).to_have_count(7)
     totals = [int(cell) for cell in show.locator("tfoot td").all_inner_texts()]
     by_seat = [sum(e["arguments"]["points"] for e in scored if e["arguments"]["seat"] == number) for number in range(4)]
     assert totals == by_seat
@@ -616,7 +611,7 @@ def test_a_scoring_is_told_kind_by_kind_and_hinders_nothing(visit, server, motio
     page.keyboard.press("Escape")
     show.get_by_role("button", name="Close").click()
     show.wait_for(state="hidden")
-    assert page.locator(f"{SEATS} .acting").count() == 1
+    expect(page.locator(f"{SEATS} .acting")).to_have_count(1)
 
 
 def test_the_last_scoring_is_looked_at_before_the_result_and_the_result_is_gone_to(visit, server):
@@ -626,20 +621,20 @@ def test_the_last_scoring_is_looked_at_before_the_result_and_the_result_is_gone_
     play_on(server, created)
     show = page.locator(SHOW)
     show.wait_for()
-    assert "Scoring C" in show.get_by_role("heading").inner_text()
+    says(show.get_by_role("heading"), "Scoring C")
     points = page.locator(f"{SEATS} .points [aria-hidden]")
     totals = [str(each["points"]) for each in server.table(created)["standings"]]
     assert all(shown != total for shown, total in zip(points.all_inner_texts(), totals, strict=True))
-    assert page.locator(f".end, #to-result, {SEATS} .acting").count() == 0
-    assert "Scoring C" not in page.inner_text(LOG)
+    expect(page.locator(f".end, #to-result, {SEATS} .acting")).to_have_count(0)
+    is_silent(page.locator(LOG), "Scoring C")
     show.get_by_role("button", name="Close").click()
     page.wait_for_function("() => document.activeElement.id === 'end-heading'")
     assert points.all_inner_texts() == totals
-    assert "Scoring C" in page.inner_text(LOG)
+    says(page.locator(LOG), "Scoring C")
     page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
     page.click("#to-result")
-    assert page.evaluate("document.activeElement.id") == "end-heading"
-    heading = page.locator("#end-heading").bounding_box()
+    comes(page, "document.activeElement.id", "end-heading")
+    heading = box(page.locator("#end-heading"))
     assert 0 < heading["y"] < page.viewport_size["height"] - heading["height"]
 
 
@@ -671,9 +666,9 @@ def test_the_score_sheet_and_what_is_to_come_say_what_the_view_says(visit, serve
     page.click("#to-come")
     dialog = page.locator("dialog[open]")
     dialog.get_by_role("img").first.wait_for()
-    assert f"({view['building_pile']})" in dialog.inner_text()
+    says(dialog, f"({view['building_pile']})")
     for kind, prices in view["unseen_buildings"].items():
-        assert dialog.get_by_role("img", name=re.compile(f"^{kind} ")).count() == len(prices)
+        expect(dialog.get_by_role("img", name=re.compile(f"^{kind} "))).to_have_count(len(prices))
     for currency, counts in view["unseen_money"].items():
         cells = dialog.get_by_role("row", name=re.compile(currency, re.IGNORECASE)).locator("td").all_inner_texts()
         assert cells == [*(str(count) if count else "–" for count in counts), str(sum(counts))]
@@ -717,13 +712,13 @@ def test_a_spectator_sees_no_hand_and_nothing_to_press(visit, server):
     created = server.make(ANNA, BRUNO)
     page = visit(address(created))
     page.wait_for_selector(DRAWN)
-    assert page.locator("main [data-anchor^='hand:'] [data-anchor]").count() == 0
-    assert page.locator(f"{CHOICE}, main [data-rove]").count() == 0
-    assert "You are watching; the hands are secret." in page.inner_text("main")
-    assert page.query_selector("#typed") is None
+    expect(page.locator("main [data-anchor^='hand:'] [data-anchor]")).to_have_count(0)
+    expect(page.locator(f"{CHOICE}, main [data-rove]")).to_have_count(0)
+    says(page.locator("main"), "You are watching; the hands are secret.")
+    expect(page.locator("#typed")).to_have_count(0)
     view = server.table(created)["table"]
     shown = [slot["building"] for slot in view["yard"]]
-    assert page.locator(DRAWN).count() == len(shown)
+    expect(page.locator(DRAWN)).to_have_count(len(shown))
     public = len([card for card in view["open_money"] if card])
     names = page.get_by_role("img").evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))")
     assert len([name for name in names if name and re.search(MONEY, name) and "slot" not in name]) == public
@@ -735,7 +730,7 @@ def test_with_open_hands_a_spectator_sees_them(visit, server):
     page.wait_for_selector(DRAWN)
     hands = [owner["hand"] for owner in server.table(created)["table"]["owners"]]
     section = page.get_by_role("region", name="Hand")
-    assert section.get_by_role("img", name=re.compile(MONEY)).count() == sum(map(len, hands))
+    expect(section.get_by_role("img", name=re.compile(MONEY))).to_have_count(sum(map(len, hands)))
 
 
 # --- At a glance ---
@@ -751,7 +746,7 @@ def test_a_piece_says_what_it_is_and_how_many_there_are(visit, server):
     page.keyboard.press("i")
     told = page.locator("#about")
     told.get_by_text(f"{in_game} in the game, {len(table['unseen_buildings'][kind])} still to come").wait_for()
-    assert "Rule A20" in told.inner_text()
+    says(told, "Rule A20")
     page.keyboard.press("Escape")
     told.wait_for(state="detached")
 
@@ -767,13 +762,12 @@ def test_an_opponent_is_seen_small_and_enlarged(visit, server):
     row.click()
     close = page.locator("#seat-close")
     close.locator(".kinds").wait_for()
-    assert close.locator(".kinds").get_by_role("img").count() == len(owner["buildings"])
-    assert f"{owner['hand_size']} card" in close.inner_text()
+    expect(close.locator(".kinds").get_by_role("img")).to_have_count(len(owner["buildings"]))
+    says(close, f"{owner['hand_size']} card")
 
 
 def test_the_last_move_of_each_seat_is_marked(visit, server):
-    created = server.make(ANNA, BRUNO)
-    first = server.table(created)["to_act"]
+    created, first = match_at(server, goes_alone, 2)
     server.play(created, "take 2")
     page = visit(address(created, 1 - first))
     wait_for_turn(page)

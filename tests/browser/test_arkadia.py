@@ -7,9 +7,11 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from insula import load_game
 from insula.words import Words
+from tests.browser.expecting import box, is_silent, says
 from tests.browser.playing import (
     ANNA,
     BRUNO,
@@ -127,11 +129,11 @@ def play_by_clicking(visit, server, created, seat, language) -> None:
     choose = ByClicking(3)
     play(page, choose, moves=8)
     assert not IDS.search(page.inner_text("main"))
-    assert page.locator(f"{SEATS} .unseen").count() == len(server.table(created)["seats"]) - 1
+    expect(page.locator(f"{SEATS} .unseen")).to_have_count(len(server.table(created)["seats"]) - 1)
     play(page, choose)
-    assert page.locator(".end h2").count() == 1
-    assert page.locator(f"{SEATS} .unseen").count() == 0
-    assert Words(language[:2], "arkadia")("points-sold-out") in page.inner_text(".end")
+    expect(page.locator(".end h2")).to_have_count(1)
+    expect(page.locator(f"{SEATS} .unseen")).to_have_count(0)
+    says(page.locator(".end"), Words(language[:2], "arkadia")("points-sold-out"))
     assert not IDS.search(page.inner_text("main"))
     assert {"build", "site", "draw", "own", "end"} <= choose.done
 
@@ -141,17 +143,17 @@ def test_a_square_is_picked_and_put_back_and_another_says_why_not(visit, server)
     page = visit(address(created, seat), device=PLAIN)
     two = page.locator(f"{LIT}[aria-label*='2 moves']").first
     two.click()
-    assert two.get_attribute("aria-pressed") == "true"
-    assert "On " in page.inner_text(".picked h3")
+    expect(two).to_have_attribute("aria-pressed", "true")
+    says(page.locator(".picked h3").first, "On ")
     assert page.locator(PICKED).evaluate_all("all => all.map((each) => each.dataset.move.split(' ')[0])") == [
         "own",
         "neutral",
     ]
     page.keyboard.press("Escape")
-    assert page.locator(PICKED).count() == 0
+    expect(page.locator(PICKED)).to_have_count(0)
     page.locator("[data-square][aria-label*='castle']").first.click(force=True)
     page.wait_for_selector("#show-rule")
-    assert "castle lot" in page.inner_text("#prompt")
+    says(page.locator("#prompt"), "castle lot")
 
 
 def test_every_site_is_offered_on_every_square_that_it_covers_and_no_other_is_lit(visit, server):
@@ -178,7 +180,7 @@ def test_a_tile_snaps_to_a_site_under_the_pointer_and_is_turned_and_laid_there(v
     sites = sites_of(server.table(created, seat))
     for square in squares_in(page, LIT):
         page.locator(f"[data-square={square}]").hover()
-        assert page.locator(GHOST).count() == 1, square
+        expect(page.locator(GHOST), square).to_have_count(1)
     turnings = {square: {move[-2:] for move in sites if square in sites[move]} for square in squares_in(page, LIT)}
     square = max(turnings, key=lambda each: (len(turnings[each]), each))
     assert len(turnings[square]) > 2
@@ -190,7 +192,7 @@ def test_a_tile_snaps_to_a_site_under_the_pointer_and_is_turned_and_laid_there(v
     page.keyboard.press("q")
     assert ghost.get_attribute("d") == first != second
     page.mouse.wheel(0, 120)
-    assert ghost.get_attribute("d") == second
+    expect(ghost).to_have_attribute("d", second)
     pressed.click(button="right")
     assert ghost.get_attribute("d") not in (first, second)
     before = sequence(page)
@@ -209,7 +211,7 @@ def test_a_finger_taps_once_to_see_and_once_more_to_lay(visit, server):
     square = squares_in(page, LIT)[0]
     before = sequence(page)
     page.locator(f"[data-square={square}]").tap()
-    assert page.locator(GHOST).count() == 1
+    expect(page.locator(GHOST)).to_have_count(1)
     page.wait_for_timeout(CALM)
     page.locator(f"[data-square={square}]").tap()
     wait_for_change(page, before)
@@ -233,8 +235,8 @@ def test_what_is_this_is_told_of_what_is_pointed_at_or_held_for_a_while(visit, s
     )
     camp = page.locator("[data-about=camp]").first
     camp.scroll_into_view_if_needed()
-    box = camp.bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    at = box(camp)
+    x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
     page.clock.pause_at("2100-01-01")
     about, before = page.locator("#about"), sequence(page)
     finger = page.context.new_cdp_session(page)
@@ -243,16 +245,16 @@ def test_what_is_this_is_told_of_what_is_pointed_at_or_held_for_a_while(visit, s
     else:
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     page.clock.run_for(after - 1)
-    assert about.count() == 0
+    expect(about).to_have_count(0)
     page.clock.run_for(1)
-    assert about.inner_text().split() == ["camp", "Camps", "24"]
+    expect(about).to_have_text(re.compile(r"^\s*camp\s+Camps\s+24\s*$"), use_inner_text=True)
     if pointer == "mouse":  # only in passing
         page.mouse.move(5, 5)
     else:  # it stays, and the press that held it is none
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         page.clock.run_for(1)
-        assert about.count() == 1
-        assert page.locator("#prompt [role=alert]").count() == 0
+        expect(about).to_have_count(1)
+        expect(page.locator("#prompt [role=alert]")).to_have_count(0)
         page.keyboard.press("Escape")
     about.wait_for(state="detached")
     assert sequence(page) == before
@@ -281,8 +283,8 @@ def test_what_lies_behind_the_screens_of_others_is_not_shown(visit, server):
     page = visit(address(made, 0), device=PLAIN)
     page.wait_for_selector(PLAN)
     seats = page.locator(f"{SEATS} li")
-    assert "gold hidden" in seats.nth(1).inner_text()
-    assert "gold hidden" not in seats.nth(0).inner_text()
+    says(seats.nth(1), "gold hidden")
+    is_silent(seats.nth(0), "gold hidden")
     players = page.locator("[data-field=players] tbody tr")
     hidden = [row.locator("td").all_inner_texts().count("–") for row in players.all()]
     assert hidden[0] < hidden[1]

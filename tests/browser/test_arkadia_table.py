@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from insula.words import LANGUAGES
 from tests.browser.arkadia import (
@@ -31,6 +32,7 @@ from tests.browser.arkadia import (
     sites_of,
 )
 from tests.browser.devices import change
+from tests.browser.expecting import box, boxes, comes, says
 from tests.browser.playing import (
     ANNA,
     BRUNO,
@@ -39,7 +41,6 @@ from tests.browser.playing import (
     is_over,
     play,
     press_elsewhere,
-    prompt,
     sequence,
     wait_for_change,
     wait_for_turn,
@@ -228,7 +229,7 @@ def test_a_replay_draws_every_position_as_it_was(visit, server):
         view = server.ask("GET", f"/api/matches/{created['match']}/positions/{move}")["table"]
         shown = drawn(page)
         board_is_drawn(shown, view, -1)
-        assert page.locator("main [data-lit]").count() == 0
+        expect(page.locator("main [data-lit]")).to_have_count(0)
 
 
 # --- Each decision ---
@@ -358,10 +359,10 @@ def with_tile(visit, server) -> tuple[Any, dict, int, dict[str, set[str]]]:
 
 def test_every_lit_square_gives_a_site_under_the_pointer(visit, server):
     page, _, _, sites = with_tile(visit, server)
-    boxes = {each.get_attribute("data-square"): each.bounding_box() for each in page.locator(SITE).all()}
-    assert set(boxes) == set().union(*sites.values())
-    for square, box in boxes.items():
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    squares = page.locator(SITE).evaluate_all("all => all.map((each) => each.dataset.square)")
+    assert set(squares) == set().union(*sites.values())
+    for square, at in zip(squares, boxes(page.locator(SITE)), strict=True):
+        page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
         covered = ghost_squares(page)
         assert square in covered
         assert covered in sites.values()
@@ -417,12 +418,11 @@ def test_a_tile_is_dragged_from_the_hand(visit, server):
     _, kind, _ = card.get_attribute("data-move").split()
     sites = sites_of(table["table"], kind)
     square = min(min(sites.values()))
-    castle = page.locator("[data-about=castle]").first.bounding_box()
-    start = card.bounding_box()
+    castle, start = box(page.locator("[data-about=castle]")), box(card)
     page.mouse.move(start["x"] + 20, start["y"] + 20)
     page.mouse.down()
     page.mouse.move(castle["x"], castle["y"], steps=3)
-    lit = page.locator(f"[data-square={square}]").bounding_box()
+    lit = box(page.locator(f"[data-square={square}]"))
     page.mouse.move(lit["x"] + lit["width"] / 2, lit["y"] + lit["height"] / 2)
     page.mouse.up()
     wait_for_change(page, before)
@@ -433,9 +433,9 @@ def test_a_tile_is_dragged_from_the_hand(visit, server):
 def test_a_card_that_is_put_back_sends_nothing(visit, server):
     page, created, _, _ = with_tile(visit, server)
     before = server.table(created)["seq"]
-    assert page.locator(f"{CARD}[aria-pressed=true]").count() == 1
+    expect(page.locator(f"{CARD}[aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("Escape")
-    assert page.locator(f"{CARD}[aria-pressed=true]").count() == 0
+    expect(page.locator(f"{CARD}[aria-pressed=true]")).to_have_count(0)
     assert server.table(created)["seq"] == before
 
 
@@ -450,12 +450,12 @@ def test_on_a_phone_the_tray_is_low_the_squares_are_for_a_finger_and_the_small_m
     page = visit(address(created, seat), **PHONE)
     page.locator(CARD).first.tap()
     page.wait_for_selector(SITE)
-    assert page.locator("[data-own]").bounding_box()["height"] <= TALLEST_TRAY
-    assert page.locator(SITE).first.bounding_box()["width"] >= FINGER - 1
-    box = page.locator("[aria-label^='The whole board']").bounding_box()
-    for x, is_left in ((3, True), (box["width"] - 3, False)):
-        page.mouse.click(box["x"] + x, box["y"] + 3)
-        assert (page.locator(".window").evaluate("window => window.scrollLeft") == 0) == is_left
+    assert box(page.locator("[data-own]"))["height"] <= TALLEST_TRAY
+    assert box(page.locator(SITE))["width"] >= FINGER - 1
+    small = box(page.locator("[aria-label^='The whole board']"))
+    for x, is_left in ((3, True), (small["width"] - 3, False)):
+        page.mouse.click(small["x"] + x, small["y"] + 3)
+        comes(page, "document.querySelector('.window').scrollLeft === 0", is_left)
 
 
 # --- Why not ---
@@ -464,14 +464,14 @@ def test_on_a_phone_the_tray_is_low_the_squares_are_for_a_finger_and_the_small_m
 def is_refused(page, words: str, rule: str) -> None:
     """Beside the prompt it says why not, with a rule that can be read."""
     page.locator("#prompt [role=alert]", has_text=words).wait_for()
-    assert f"(rule {rule})" in prompt(page)
+    says(page.locator("#prompt"), f"(rule {rule})")
     page.click("#show-rule")
     page.wait_for_selector(f"dialog[open] #rule-{rule}[aria-current=true]")
 
 
 def press_square(page: Any, square: str) -> None:
     """On the board, whatever lies there."""
-    ground = page.locator(".land svg").first.bounding_box()
+    ground = box(page.locator(".land svg"))
     unit = ground["width"] / (16 * 48 + 44)
     column, row = ord(square[0]) - ord("a"), int(square[1:]) - 1
     page.mouse.click(ground["x"] + unit * (26 + 48 * (column + 0.5)), ground["y"] + unit * (24 + 48 * (row + 0.5)))
@@ -656,7 +656,7 @@ def test_the_curtain_hides_the_hand_until_it_is_opened(visit, server):
     seat = server.table(created)["to_act"]
     page = visit(address(created), links=created)
     page.wait_for_selector("#show")
-    assert page.locator(".hand").count() == 0
+    expect(page.locator(".hand")).to_have_count(0)
     page.click("#show")
     page.wait_for_selector(".hand")
     cards = page.locator(".hand [data-about]").evaluate_all("all => all.map((each) => each.dataset.about)")

@@ -6,7 +6,9 @@ import json
 import re
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.expecting import says
 from tests.browser.playing import (
     ALHAMBRA,
     ANNA,
@@ -20,7 +22,6 @@ from tests.browser.playing import (
     click_first,
     goes_alone,
     play,
-    prompt,
     sequence,
     wait_for_change,
     wait_for_turn,
@@ -54,11 +55,11 @@ def test_a_reload_in_the_middle_keeps_seat_and_log(visit, server):
     told = page.inner_text(LOG)
     page.reload()
     wait_for_turn(page)
-    assert page.inner_text(LOG) == told
+    expect(page.locator(LOG)).to_have_text(told, use_inner_text=True)
     page.goto(server.url)
     page.click("section[aria-labelledby=running] a")
     wait_for_turn(page)
-    assert page.inner_text(LOG) == told
+    expect(page.locator(LOG)).to_have_text(told, use_inner_text=True)
 
 
 def test_the_back_button_leads_home_and_forward_to_the_table_again(visit):
@@ -113,7 +114,7 @@ def test_a_link_that_leads_nowhere_is_said_in_words(visit, server, path, sentenc
 
 def test_an_address_without_a_page_is_said_in_words(visit):
     page = visit("/nowhere")
-    assert page.inner_text("h1") == "There is no such page"
+    expect(page.locator("h1")).to_have_text("There is no such page", use_inner_text=True)
 
 
 # --- The line ---
@@ -128,7 +129,7 @@ def test_both_pages_go_on_when_the_server_was_killed_and_is_back(visit, server, 
     seq = int(sequence(page))
     server.kill()
     page.wait_for_selector(OFFLINE)
-    assert "The page reconnects by itself." in prompt(page)
+    says(page.locator("#prompt"), "The page reconnects by itself.")
     click_first(page)
     page.wait_for_selector("text=your move will then be made, once")
     home.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
@@ -166,7 +167,7 @@ def test_a_line_that_is_cut_comes_back_and_misses_nothing(visit, server):
     wait_for_turn(page)
     page.wait_for_selector(ONLINE)
     assert len(lines) == 2
-    assert "takes" in page.inner_text(LOG)
+    says(page.locator(LOG), "takes")
     assert len(page.inner_text(LOG).split("Turn 1:")) == 2
 
 
@@ -258,7 +259,7 @@ def test_a_click_that_came_too_late_makes_nothing_and_says_so(visit, server):
     assert len(held) == 2
     page.click("[data-move='take 1']")
     page.wait_for_selector("#prompt [role=alert]")
-    assert "The game has moved on" in prompt(page)
+    says(page.locator("#prompt"), "The game has moved on")
     page.wait_for_selector(CHOICE, state="detached")
     assert choices_of(server, created, actor, seq) == ["take 2"]
 
@@ -295,7 +296,7 @@ def test_markup_in_a_name_is_shown_as_text(visit, server):
     page.wait_for_selector(SEATS)
     page.wait_for_function("seats => document.querySelector(seats).textContent.includes('<img src=x')", arg=SEATS)
     play(page, click_first, 1)
-    assert page.query_selector("main img") is None
+    expect(page.locator("main img")).to_have_count(0)
     assert page.title() != "evil"
 
 

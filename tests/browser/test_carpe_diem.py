@@ -26,6 +26,7 @@ from tests.browser.carpe_diem import (
     presses_by_turn,
 )
 from tests.browser.devices import change
+from tests.browser.expecting import boxes, says
 from tests.browser.playing import (
     ANNA,
     MOVE,
@@ -318,7 +319,7 @@ def test_a_task_of_the_frame_that_a_place_would_meet_is_golden_before_it_is_buil
     expect(due).to_have_count(len(tasks))
     found = due.evaluate_all("all => all.map((each) => each.dataset.about)")
     assert found == [f"task:{seat}:{task['side']}:{task['mark']}" for task in tasks]
-    assert f"+{tasks[0]['points']}" in page.locator(".float").inner_text()
+    says(page.locator(".float"), f"+{tasks[0]['points']}")
 
 
 def has_a_city(view: Any) -> bool:
@@ -383,7 +384,7 @@ def test_a_finger_lays_a_tile_with_a_second_tap_and_is_asked_nothing_but_a_doubl
     square.tap()
     square.tap()
     page.wait_for_selector(LAID)
-    assert page.locator("dialog[open]").count() == 0
+    expect(page.locator("dialog[open]")).to_have_count(0)
     assert server.table(created, seat)["seq"] == table["seq"]
     press_elsewhere(page)
     square.tap()
@@ -399,7 +400,7 @@ def test_a_card_is_paid_as_often_as_one_likes(visit, server):
     page, created, seat = at_decision(visit, server, "pay", pays_often)
     table, before = server.table(created, seat), sequence(page)
     most = max(map(int, table["legal"]["pay"]))
-    assert page.locator(f"[data-move='pay {most}'][data-lit]").count() == 1
+    expect(page.locator(f"[data-move='pay {most}'][data-lit]")).to_have_count(1)
     page.get_by_role("button", name="Times to pay: one less").click()
     page.locator(f"[data-move='pay {most - 1}'][data-lit]").click()
     wait_for_change(page, before)
@@ -415,13 +416,12 @@ def test_what_is_done_to_a_tile_and_what_takes_it_back_stand_in_one_line_beside_
     page = visit(address(created, seat), locale=locale, viewport={"width": width, "height": 800})
     wait_for_turn(page)
     page.locator("#restart").wait_for()
-    frame = page.locator("#prompt").bounding_box()
-    buttons = [button.bounding_box() for button in page.locator("#prompt button").all()]
-    assert len(buttons) == 5
+    expect(page.locator("#prompt button")).to_have_count(5)
+    frame, *buttons = boxes(page.locator("#prompt, #prompt button"))
     middle = buttons[0]["y"] + buttons[0]["height"] / 2
-    for box in buttons:
-        assert frame["y"] <= box["y"] < middle < box["y"] + box["height"] <= frame["y"] + frame["height"]
-        assert box["x"] + box["width"] <= width
+    for each in buttons:
+        assert frame["y"] <= each["y"] < middle < each["y"] + each["height"] <= frame["y"] + frame["height"]
+        assert each["x"] + each["width"] <= width
 
 
 # --- When all had their scoring ---
@@ -494,7 +494,7 @@ def test_a_replay_draws_every_position_as_it_was(visit, server):
         shown = drawn(page, view, seat)
         for assert_is_drawn in (districts_are_drawn, store_is_drawn, forum_is_drawn, scoring_is_drawn):
             assert_is_drawn(shown, view, seat)
-        assert page.locator("main [data-lit]").count() == 0
+        expect(page.locator("main [data-lit]")).to_have_count(0)
 
 
 def test_the_table_and_the_pictures_of_the_rules_change_their_language_without_a_reload(visit, server):

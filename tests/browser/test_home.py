@@ -8,9 +8,11 @@ import time
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from insula.words import LANGUAGES, Words
 from tests.browser.devices import change
+from tests.browser.expecting import boxes, says
 from tests.browser.playing import (
     ALHAMBRA,
     ANNA,
@@ -79,9 +81,8 @@ def test_play_now_stands_above_the_fold(visit, windows):
     for language in in_every_language(page):
         for width, height in windows:
             page.set_viewport_size({"width": width, "height": height})
-            boxes = [button.bounding_box() for button in buttons.all()]
-            assert len(boxes) == 3
-            bottoms = [box["y"] + box["height"] for box in boxes]
+            expect(buttons).to_have_count(3)
+            bottoms = [each["y"] + each["height"] for each in boxes(buttons)]
             assert max(bottoms if width > 500 else bottoms[:1]) < height, (language, width)
 
 
@@ -93,7 +94,7 @@ def test_no_text_is_cut_in_any_way_to_play(visit, window):
         for way in ("bots", "friends", "screen"):
             for tab in page.locator(f"[data-way={way}]").all():
                 tab.click()
-            assert page.locator(f"[data-way={way}][aria-selected=true]").count() == 3
+            expect(page.locator(f"[data-way={way}][aria-selected=true]")).to_have_count(3)
             assert page.evaluate(CUT) == [], language
 
 
@@ -164,7 +165,7 @@ def test_a_friend_joins_by_link_in_another_browser(visit):
     page.click("text=Create the match")
     link = page.wait_for_selector("#link-1").input_value()
     watching = page.input_value("#link-watch")
-    assert "insula serve --host 0.0.0.0" in page.inner_text("main")
+    says(page.locator("main"), "insula serve --host 0.0.0.0")
     page.click("text=To the table")
     page.wait_for_selector(SEATS)
     friend = visit(link)
@@ -176,11 +177,11 @@ def test_a_friend_joins_by_link_in_another_browser(visit):
     assert "#" not in friend.url
     friend.reload()
     friend.wait_for_selector(f"{SEATS} >> text=you")
-    assert "Bruno" in friend.locator(f"{SEATS} li", has_text="you").inner_text()
+    says(friend.locator(f"{SEATS} li", has_text="you"), "Bruno")
     spectator = visit(watching)
     spectator.wait_for_selector(DRAWN)
-    assert spectator.locator(CHOICE).count() == 0
-    assert spectator.query_selector("#typed") is None
+    expect(spectator.locator(CHOICE)).to_have_count(0)
+    expect(spectator.locator("#typed")).to_have_count(0)
 
 
 def test_links_stay_at_hand_until_they_are_put_away(visit):
@@ -195,7 +196,7 @@ def test_links_stay_at_hand_until_they_are_put_away(visit):
     page.locator("section[aria-labelledby=made]").get_by_role("button", name="Close").click()
     page.reload()
     page.wait_for_selector(TABS)
-    assert page.query_selector("#link-1") is None
+    expect(page.locator("#link-1")).to_have_count(0)
 
 
 def test_a_match_at_one_screen_is_made_with_names_and_bots(visit, server):
@@ -234,7 +235,7 @@ def test_an_option_of_the_title_is_played_with(visit, server):
     wait_for_turn(page)
     table = server.ask("GET", f"/api/matches/{page.url.rpartition('/')[2]}")
     assert table["options"] == {"tracking": "open"}
-    assert "Shown to everybody" in page.inner_text("main")
+    says(page.locator("main"), "Shown to everybody")
 
 
 def test_what_was_chosen_is_found_again(visit):
@@ -245,11 +246,11 @@ def test_what_was_chosen_is_found_again(visit):
     page.locator(ALHAMBRA).get_by_role("tab", name="One screen").click()
     page.reload()
     page.wait_for_selector(TABS)
-    assert page.locator(ALHAMBRA).get_by_role("tab", name="One screen").get_attribute("aria-selected") == "true"
-    assert page.input_value("#alhambra-screen-name-0") == "Annabel"
+    expect(page.locator(ALHAMBRA).get_by_role("tab", name="One screen")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("#alhambra-screen-name-0")).to_have_value("Annabel")
     page.locator(ALHAMBRA).get_by_role("tab", name="Against bots").click()
     assert page.locator(ALHAMBRA).get_by_role("radio", name="5").is_checked()
-    assert page.input_value("#alhambra-level") == "beginner"
+    expect(page.locator("#alhambra-level")).to_have_value("beginner")
 
 
 def test_a_device_whose_memory_is_damaged_begins_anew(visit):
@@ -280,8 +281,8 @@ def test_an_unfit_name_is_refused_in_words(visit):
     page.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     sentence = page.wait_for_selector("#alhambra-refusal .notice").inner_text()
     assert "Anna" in sentence
-    assert page.get_attribute("#alhambra-name", "aria-invalid") == "true"
-    assert page.get_attribute("#alhambra-name", "aria-describedby") == "alhambra-refusal"
+    expect(page.locator("#alhambra-name")).to_have_attribute("aria-invalid", "true")
+    expect(page.locator("#alhambra-name")).to_have_attribute("aria-describedby", "alhambra-refusal")
     page.fill("#alhambra-name", "Anna")
     page.locator(ALHAMBRA).get_by_role("button", name="Play now").click()
     wait_for_turn(page)
@@ -296,7 +297,7 @@ def test_the_ways_to_play_are_walked_by_the_arrow_keys(visit):
     assert is_on(page, "[data-way=screen][aria-selected=true]")
     page.keyboard.press("ArrowRight")
     assert is_on(page, "[data-way=bots][aria-selected=true]")
-    assert page.locator(ALHAMBRA).get_by_role("tabpanel").get_by_role("button", name="Play now").count() == 1
+    expect(page.locator(ALHAMBRA).get_by_role("tabpanel").get_by_role("button", name="Play now")).to_have_count(1)
 
 
 def test_where_the_components_come_from_is_said_before_a_match_is_made(visit):
@@ -325,7 +326,7 @@ def test_matches_of_this_device_are_listed_opened_removed_and_put_back(visit, se
     running.get_by_role("button", name="Remove the match with Anna, Bruno from this list").click()
     put_back = page.get_by_role("button", name="Put it back")
     put_back.wait_for()
-    assert running.get_by_role("link").count() == 0
+    expect(running.get_by_role("link")).to_have_count(0)
     assert json.loads(page.evaluate("localStorage.getItem('insula.links')")) == []
     put_back.click()
     running.get_by_role("link").wait_for()
@@ -336,7 +337,7 @@ def test_finished_matches_are_listed_apart_with_their_points(visit, server):
     held = {**created, "links": [{"seat": None, "token": created["host"]}]}
     page = home(visit, links=held)
     page.click("summary:has-text('Finished matches')")
-    assert "(101)" in page.inner_text("details:has-text('Finished matches')")
+    says(page.locator("details:has-text('Finished matches')").first, "(101)")
     page.click("details:has-text('Finished matches') >> text=Review it")
     page.wait_for_selector(".end")
     assert page.query_selector("#rematch") is None, "nobody here sat at that table"
@@ -350,7 +351,7 @@ def test_a_record_is_opened_and_played_on_from_a_position(visit, server):
     page = home(visit)
     page.click("#record summary")
     page.fill("#record-text", record)
-    assert "Alhambra, 2 players" in page.inner_text("#record")
+    says(page.locator("#record"), "Alhambra, 2 players")
     page.click("button:has-text('Review it')")
     page.wait_for_selector(".end")
     page.click("#review")
@@ -358,12 +359,12 @@ def test_a_record_is_opened_and_played_on_from_a_position(visit, server):
     page.wait_for_selector("#replay-heading:has-text('Move 4 of')")
     page.click("#go-on-here")
     page.wait_for_selector("#record-move")
-    assert page.input_value("#record-move") == "4"
+    expect(page.locator("#record-move")).to_have_value("4")
     page.fill("#record-chair-name-0", "Anna")
     page.select_option("#record-chair-1", "bot:beginner")
     page.click("#record form button[type=submit]")
     page.wait_for_selector(DRAWN)
-    assert page.query_selector(".end") is None
+    expect(page.locator(".end")).to_have_count(0)
     table = server.ask("GET", f"/api/matches/{page.url.rpartition('/')[2]}")
     assert [line["text"] for line in table["log"][:2]] == ["buy blue", "pay 5"]
     assert table["seats"][0]["name"] == "Anna"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import runpy
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import BUILT, NOT_CURRENT, ROOT, Server
 from tests.browser.devices import Devices
+from tests.browser.expecting import says
 from tests.browser.playing import wait_for_change, wait_for_turn
 from tests.examples.site import install, path_with
 
@@ -38,7 +40,7 @@ def devices(browser, server):
 def test_the_home_page_offers_it_in_the_words_that_it_has(visit, locale, name):
     page = visit(locale=locale)
     page.wait_for_selector(f"{CARD} [role=tablist]")
-    assert page.inner_text(f"{CARD} h2") == "Tic City"
+    expect(page.locator(f"{CARD} h2").first).to_have_text("Tic City", use_inner_text=True)
     assert page.inner_text(f"{CARD} .subtitle").startswith(name)
     assert page.evaluate(f"document.querySelector('{CARD} .emblem img').naturalWidth") > 0
 
@@ -48,7 +50,7 @@ def test_a_turn_is_played_on_the_plain_table(visit, width):
     page = visit(viewport={"width": width, "height": 800})
     page.click(f"{CARD} button[type=submit]")
     wait_for_turn(page)
-    assert "Take a card or draw one." in page.inner_text("#prompt")
+    says(page.locator("#prompt"), "Take a card or draw one.")
     before = page.get_attribute("main", "data-seq")
     page.click("[data-move='draw']")
     wait_for_change(page, before)

@@ -7,8 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from insula.words import LANGUAGES, Words
+from tests.browser.expecting import box, comes, is_silent, says
 from tests.browser.playing import (
     ANNA,
     BRUNO,
@@ -72,18 +74,18 @@ def test_both_pages_speak_every_language(visit, server, language):
     words = Words(language, "alhambra")
     page = home(visit, locale=language)
     open_all(page)
-    assert page.evaluate("document.documentElement.lang") == language
-    assert page.inner_text("h1") == words("page-home-heading")
+    comes(page, "document.documentElement.lang", language)
+    expect(page.locator("h1")).to_have_text(words("page-home-heading"), use_inner_text=True)
     page.wait_for_selector(f"text={words('tagline')}")
     table = table_to_act(visit, server, locale=language)
-    assert words("page-your-turn") in table.inner_text("#prompt")
-    assert words("label-open-money") in table.inner_text("main")
+    says(table.locator("#prompt"), words("page-your-turn"))
+    says(table.locator("main"), words("label-open-money"))
     for text in (page.inner_text("body"), table.inner_text("body")):
         assert IDS.findall(text) == []
     if language != "en":
         english = Words("en", "alhambra")
-        assert english("page-your-turn") not in table.inner_text("body")
-        assert english("tagline") not in page.inner_text("body")
+        is_silent(table.locator("body"), english("page-your-turn"))
+        is_silent(page.locator("body"), english("tagline"))
 
 
 def test_the_language_of_the_home_page_changes_without_a_reload(visit):
@@ -96,9 +98,9 @@ def test_the_language_of_the_home_page_changes_without_a_reload(visit):
         page.select_option("#language", language)
         page.wait_for_selector(f"h1:text-is('{words('page-home-heading')}')")
         page.wait_for_selector(f"text={words('tagline')}")
-        assert page.evaluate("document.documentElement.lang") == language
+        comes(page, "document.documentElement.lang", language)
         assert words("page-home-heading") in page.title()
-        assert page.input_value("#alhambra-name") == "Annabel"
+        expect(page.locator("#alhambra-name")).to_have_value("Annabel")
         assert IDS.findall(page.inner_text("body")) == []
     assert navigations == []
 
@@ -119,9 +121,9 @@ def test_the_language_of_the_table_changes_without_a_reload_log_and_rules_includ
         page.wait_for_selector(f"dialog h2:text-is('{words('page-settings')}')")
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
-        assert words("page-your-turn") in page.inner_text("#prompt")
+        says(page.locator("#prompt"), words("page-your-turn"))
         assert words("page-your-turn") in page.title()
-        assert page.get_by_role("group", name=words("label-payments")).count() == 1
+        expect(page.get_by_role("group", name=words("label-payments"))).to_have_count(1)
         name = ("Anna", "Bruno", "Clara")[last["seat"]]
         log = flat(page.inner_text(LOG))
         assert flat(words("page-log-turn", turn=last["turn"], name=name)) in log
@@ -133,7 +135,7 @@ def test_the_language_of_the_table_changes_without_a_reload_log_and_rules_includ
         page.wait_for_selector("dialog", state="detached")
         assert IDS.findall(page.inner_text("body")) == []
     assert navigations == []
-    assert page.get_attribute("main", "data-seq") == seq
+    expect(page.locator("main")).to_have_attribute("data-seq", seq)
 
 
 def test_a_chosen_language_and_look_are_remembered(visit, server):
@@ -187,28 +189,28 @@ def test_the_pages_are_dark_where_the_system_is(visit, server, scheme):
 def test_nothing_is_wider_than_a_phone(visit, server, language):
     page = home(visit, locale=language, **PHONE)
     open_all(page)
-    assert page.evaluate(TOO_WIDE) == []
+    comes(page, TOO_WIDE, [])
     for way in (1, 2):
         page.get_by_role("tab").nth(way).click()
-        assert page.evaluate(TOO_WIDE) == []
+        comes(page, TOO_WIDE, [])
     page = table_to_act(visit, server, locale=language, **PHONE)
-    assert page.evaluate(TOO_WIDE) == []
+    comes(page, TOO_WIDE, [])
     page.locator("[data-anchor^='yard:'][data-lit]").first.click()
-    assert page.evaluate(TOO_WIDE) == []
+    comes(page, TOO_WIDE, [])
     page.click("#more")
-    assert page.evaluate(TOO_WIDE) == []
+    comes(page, TOO_WIDE, [])
     page.click("#to-settings")
-    assert page.evaluate(TOO_WIDE) == []
+    comes(page, TOO_WIDE, [])
 
 
 def test_the_end_and_a_replay_fit_a_phone(visit, server):
     page = visit(address(finished(server)), **PHONE)
     page.wait_for_selector(".end")
-    assert page.evaluate(TOO_WIDE) == []
+    comes(page, TOO_WIDE, [])
     page.click("#review")
     page.wait_for_selector("#slider")
-    assert page.evaluate(TOO_WIDE) == []
-    assert page.evaluate(FAULTS) == []
+    comes(page, TOO_WIDE, [])
+    comes(page, FAULTS, [])
 
 
 def test_on_a_phone_hand_and_tools_are_in_sight_while_the_board_scrolls(visit, server):
@@ -216,15 +218,14 @@ def test_on_a_phone_hand_and_tools_are_in_sight_while_the_board_scrolls(visit, s
     page.mouse.wheel(0, 400)
     page.wait_for_timeout(100)
     for selector in ("[data-anchor~=hand]", "#more", "#to-rules", "#prompt-who"):
-        box = page.locator(selector).first.bounding_box()
-        assert box is not None
-        assert box["y"] < 740
-        assert box["y"] + box["height"] > 0
+        at = box(page.locator(selector))
+        assert at["y"] < 740
+        assert at["y"] + at["height"] > 0
     page.click("#to-log")
     last = page.locator("dialog#logging ol > li").last
     last.wait_for()
     page.wait_for_function("last => last.getBoundingClientRect().top < innerHeight", arg=last.element_handle())
-    assert last.bounding_box()["y"] > 0
+    assert box(last)["y"] > 0
     page.keyboard.press("Escape")
     page.click("#more")
     page.click("#to-seat")
@@ -233,12 +234,12 @@ def test_on_a_phone_hand_and_tools_are_in_sight_while_the_board_scrolls(visit, s
 
 def test_the_board_zooms_and_shows_all_again(visit, server):
     page = table_to_act(visit, server, **PHONE)
-    width = page.locator("[data-anchor^='open:']").first.bounding_box()["width"]
+    width = box(page.locator("[data-anchor^='open:']"))["width"]
     page.tap("#zoom-in")
     page.tap("#zoom-in")
-    larger = page.locator("[data-anchor^='open:']").first.bounding_box()["width"]
+    larger = box(page.locator("[data-anchor^='open:']"))["width"]
     assert larger > width * 1.2
-    assert page.evaluate(TOO_WIDE) == []
+    comes(page, TOO_WIDE, [])
     page.tap("#zoom-fit")
     page.wait_for_function(
         "before => document.querySelector(\"[data-anchor^='open:']\").getBoundingClientRect().width < before",
@@ -253,10 +254,10 @@ def test_the_board_zooms_and_shows_all_again(visit, server):
 def test_every_button_has_a_name_and_every_field_a_label(visit, server, device):
     page = table_to_act(visit, server, device=device, has_touch=True)
     open_all(page)
-    assert page.evaluate(FAULTS) == []
+    comes(page, FAULTS, [])
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open]")
-    assert page.evaluate(FAULTS) == []
+    comes(page, FAULTS, [])
 
 
 def test_on_the_home_page_every_button_has_a_name_and_every_field_a_label(visit):
@@ -265,7 +266,7 @@ def test_on_the_home_page_every_button_has_a_name_and_every_field_a_label(visit)
     page.fill("#record-text", '[Title "alhambra"]\n[Seats "2"]\n')
     page.wait_for_selector("#record-move")
     open_all(page)
-    assert page.evaluate(FAULTS) == []
+    comes(page, FAULTS, [])
 
 
 def test_dialogs_give_the_focus_back_and_close_with_escape_a_cross_or_a_press_beside(visit, server):
@@ -277,7 +278,7 @@ def test_dialogs_give_the_focus_back_and_close_with_escape_a_cross_or_a_press_be
         assert page.evaluate("document.activeElement.closest('dialog') !== null")
         page.keyboard.press("Escape")
         dialog.wait_for(state="detached")
-        assert page.evaluate("document.activeElement.id") == tool
+        comes(page, "document.activeElement.id", tool)
     press_elsewhere(page)
     page.click("#to-help")
     page.get_by_role("button", name="Close").click()
@@ -294,10 +295,10 @@ def test_the_rules_can_be_searched_and_lead_to_each_other(visit, server):
     page.click("#to-rules")
     drawer = page.locator("dialog#rules")
     drawer.get_by_role("searchbox").fill("Martin")
-    assert "passage" in drawer.get_by_role("status").inner_text()
+    says(drawer.get_by_role("status"), "passage")
     assert 0 < drawer.locator("[id^='rule-']").count() < 30
     drawer.get_by_role("searchbox").fill("xyzzy")
-    assert "Nothing found" in drawer.get_by_role("status").inner_text()
+    says(drawer.get_by_role("status"), "Nothing found")
 
 
 # --- Any title ---
@@ -350,7 +351,7 @@ def test_a_view_of_any_shape_is_drawn_on_the_plain_table(visit, server):
     view = page.locator("section[aria-labelledby=board-heading]")
     assert view.locator("th[scope=row]", has_text="Anna").count() >= 1
     assert view.locator("th[scope=row]", has_text="red").count() == 1
-    assert page.evaluate(FAULTS) == []
+    comes(page, FAULTS, [])
 
 
 @pytest.mark.parametrize("odd", [None, 3, "text", [], [[]], [{}], {}])

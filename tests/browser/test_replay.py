@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.playing import (
     ANNA,
     BRUNO,
@@ -55,7 +57,7 @@ def test_a_replay_walks_through_every_position_and_has_an_address_without_a_seat
     wait_for_move(guest, 7)
     guest.keyboard.press("Escape")
     guest.wait_for_selector(".end")
-    assert guest.locator(CHOICE).count() == 0
+    expect(guest.locator(CHOICE)).to_have_count(0)
     page.go_back()
     page.wait_for_selector(".end")
     page.go_forward()
@@ -78,7 +80,7 @@ def test_a_replay_shows_what_the_server_says_of_that_position(visit, server):
         assert expected in name
     points = page.locator("section[aria-labelledby=seats-heading] li .points [aria-hidden]").all_inner_texts()
     assert points == [str(score) for score in position["scores"]]
-    assert page.locator(f"{CHOICE}, main [data-rove]").count() == 0
+    expect(page.locator(f"{CHOICE}, main [data-rove]")).to_have_count(0)
 
 
 def test_a_replay_plays_by_itself_until_it_is_stopped(visit, server):
@@ -90,7 +92,7 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(visit, server):
     page.get_by_role("button", name="Play through").wait_for()
     here = page.inner_text(HEADING)
     page.wait_for_timeout(700)
-    assert page.inner_text(HEADING) == here
+    expect(page.locator(HEADING)).to_have_text(here, use_inner_text=True)
 
 
 def test_a_running_match_can_be_looked_through_with_ones_own_knowledge(visit, server):
@@ -99,12 +101,12 @@ def test_a_running_match_can_be_looked_through_with_ones_own_knowledge(visit, se
     page.wait_for_selector(DRAWN)
     page.locator("a[href^='?move=']").last.click()
     page.wait_for_selector(HEADING)
-    assert page.query_selector("#eyes") is None
-    assert page.query_selector("#go-on-here") is None
+    expect(page.locator("#eyes")).to_have_count(0)
+    expect(page.locator("#go-on-here")).to_have_count(0)
     assert token_of(created, 0) not in page.inner_html("body")
     mine = server.table(created, 0)["table"]["owners"][0]["hand_size"]
     page.wait_for_selector("[data-anchor^='hand:0:']")
-    assert page.locator("[data-anchor^='hand:1:']").count() == 0
+    expect(page.locator("[data-anchor^='hand:1:']")).to_have_count(0)
     assert page.locator("[data-anchor^='hand:0:']").count() <= mine + 8
     guest = visit(f"{address(created)}?move=3")
     wait_for_move(guest, 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.expecting import comes
 from tests.browser.playing import SHOW, address, close_shows, play_on
 from tests.browser.positions import match_at_end
 
@@ -24,7 +25,7 @@ def test_beside_what_is_told_all_stays_as_it_was_until_it_is_closed(visit, serve
         play_on(server, created, 1)
         page.wait_for_selector(f"main[data-seq='{server.table(created)['seq']}']")
     page.wait_for_selector(SHOW)
-    assert page.evaluate(SAID) == before
+    comes(page, SAID, before)
     page.fill("#typed", "pass")
     page.keyboard.press("Enter")  # closes it, as a press would
     close_shows(page)

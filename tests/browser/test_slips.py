@@ -10,9 +10,11 @@ import time
 import urllib.error
 
 import pytest
+from playwright.sync_api import expect
 
 from insula import registered_names
 from insula.words import Words
+from tests.browser.expecting import box
 from tests.browser.playing import (
     ALHAMBRA,
     address,
@@ -51,14 +53,14 @@ def test_a_double_click_on_pay_does_not_decide_what_comes_next(visit, server):
     page.get_by_role("group", name="Ways to pay").wait_for()
     while pay_button(page).count() == 0:
         page.locator("[data-anchor~=hand] [data-lit][aria-pressed=false]").first.click()
-    pay = pay_button(page).bounding_box()
+    pay = box(pay_button(page))
     double_click(page, pay_button(page))
     page.wait_for_selector("[data-move=give]")
     page.wait_for_timeout(LATER)
     made = [move for _, move in moves_of(server, created)[before:]]
     assert made[0].startswith("buy")
     assert not {"keep", "give"} & set(made)
-    give = page.locator("[data-move=give]").bounding_box()  # it does lie where the second click went
+    give = box(page.locator("[data-move=give]"))  # it does lie where the second click went
     assert give["x"] < pay["x"] + pay["width"] / 2 < give["x"] + give["width"]
 
 
@@ -144,7 +146,7 @@ def test_a_replay_shows_the_discard_of_its_position(visit, server):
 @pytest.mark.parametrize("name", ["x", "A" * 20, "%00", "a" * 5000])
 def test_an_address_that_can_be_no_match_is_answered(visit, name):
     page = visit(f"/table/{name}")
-    assert page.inner_text("h1") == Words("en")("page-match-gone")
+    expect(page.locator("h1")).to_have_text(Words("en")("page-match-gone"), use_inner_text=True)
 
 
 def test_a_bot_that_is_quick_does_not_get_the_second_click(visit, server):
@@ -220,6 +222,8 @@ SEEN = """() => {
     .map((each) => each.dataset.anchor ?? each.textContent);
 }"""
 """What the page asks and what is picked on it."""
+IS_CLEARED = "() => document.querySelector('dialog:not([open]) > .paper') === null"
+"""Whether a dialog that was closed has been taken off the page, which the page does in its own time."""
 IS_SETTLED = """([match, seq]) => {
   letAnswer();
   const isShown = document.querySelector(`main[data-seq="${seq}"], #show, #lost-heading`) !== null;
@@ -310,10 +314,11 @@ class Hand:
         """`count`: the how many-th press in a row it is to the system."""
         if self.kind == MOUSE:
             self.page.mouse.click(*point, click_count=count)
-            return
-        clicks = self.page.evaluate("clicks")
-        self.page.touchscreen.tap(*point)
-        self.page.wait_for_function("before => clicks > before", arg=clicks)  # a tap becomes a click in its own time
+        else:
+            clicks = self.page.evaluate("clicks")
+            self.page.touchscreen.tap(*point)
+            self.page.wait_for_function("before => clicks > before", arg=clicks)  # it becomes one in its own time
+        self.page.wait_for_function(IS_CLEARED)
 
     def _settle(self) -> None:
         """Let the server answer, and the page show it."""

@@ -6,8 +6,10 @@ import json
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from insula.words import Words
+from tests.browser.expecting import box, comes, is_silent, says
 from tests.browser.playing import (
     ANNA,
     BRUNO,
@@ -30,7 +32,6 @@ from tests.browser.playing import (
     play_on,
     press_elsewhere,
     press_enter,
-    prompt,
     sequence,
     token_of,
     wait_for_change,
@@ -90,7 +91,7 @@ def test_a_match_is_played_to_its_end_on_the_plain_table_by_keyboard(visit, serv
 def test_a_match_is_played_on_the_plain_table_by_clicking(visit, server):
     page = visit(address(server.make(ANNA, RANDOM), 0), device=PLAIN)
     wait_for_turn(page)
-    assert page.locator("main [data-lit]:not([data-move])").count() == 0
+    expect(page.locator("main [data-lit]:not([data-move])")).to_have_count(0)
     assert play(page, click_first, 8) == 8
 
 
@@ -98,8 +99,8 @@ def test_on_the_plain_table_the_moves_say_what_they_lead_to_and_the_arrow_keys_w
     mine, _, _ = two_at_the_table(visit, server, device=PLAIN)
     wait_for_previews(mine)
     take = mine.locator("[data-move^=take]").first
-    assert "takes" in take.inner_text()
-    assert "ends the turn" in take.inner_text()
+    says(take, "takes")
+    says(take, "ends the turn")
     take.focus()
     for key in ("ArrowRight", "ArrowDown"):  # they lie in rows, in columns or in both
         mine.keyboard.press(key)
@@ -113,7 +114,7 @@ def test_the_table_can_be_changed_from_drawn_to_plain_and_back_without_a_reload(
     page.evaluate("window.isTheSamePage = true")
     switch(page, "table", "plain lists")
     wait_for_previews(page)
-    assert page.query_selector(DRAWN) is None
+    expect(page.locator(DRAWN)).to_have_count(0)
     switch(page, "table", "drawn")
     page.wait_for_selector(DRAWN)
     assert page.evaluate("window.isTheSamePage")
@@ -125,10 +126,10 @@ def test_the_table_can_be_changed_from_drawn_to_plain_and_back_without_a_reload(
 def test_title_and_icon_and_a_live_text_say_whose_turn_it_is(visit, server):
     mine, theirs, _ = two_at_the_table(visit, server)
     assert mine.title().startswith("● Your turn")
-    assert mine.get_attribute("link[rel=icon]", "href") == "/static/icon-turn.svg"
-    assert theirs.locator(CHOICE).count() == 0
+    expect(mine.locator("link[rel=icon]").first).to_have_attribute("href", "/static/icon-turn.svg")
+    expect(theirs.locator(CHOICE)).to_have_count(0)
     assert not theirs.title().startswith("●")
-    assert theirs.get_attribute("link[rel=icon]", "href") == "/static/icon.svg"
+    expect(theirs.locator("link[rel=icon]").first).to_have_attribute("href", "/static/icon.svg")
     click_first(mine)
     theirs.wait_for_selector(CHOICE)
     told = theirs.locator("[aria-live=polite]").last.inner_text()
@@ -168,10 +169,10 @@ def test_every_step_can_be_undone_and_the_turn_restarted(visit, server):
         wait_for_change(page, before)
         page.wait_for_selector("#undo")
 
-    assert page.locator("#undo, #restart").count() == 0
+    expect(page.locator("#undo, #restart")).to_have_count(0)
     choose(steps[0])
     paying = server.table(created, seat)["legal"]
-    assert page.locator("#restart").count() == 0
+    expect(page.locator("#restart")).to_have_count(0)
     choose(steps[1])
     page.wait_for_selector("#restart")
     before = sequence(page)
@@ -183,7 +184,7 @@ def test_every_step_can_be_undone_and_the_turn_restarted(visit, server):
     page.click("#restart")
     wait_for_change(page, before)
     page.wait_for_selector("#undo", state="detached")
-    assert page.inner_text("h1") == turn
+    expect(page.locator("h1")).to_have_text(turn, use_inner_text=True)
     assert server.table(created, seat)["legal"] == first["legal"]
     choose(steps[0])
     before = sequence(page)
@@ -197,7 +198,7 @@ def test_asking_to_undo_needs_the_others_consent(visit, server):
     server.play(created, "take 1")
     mine.click("#ask-back")
     theirs.wait_for_selector("text=asks to take back a move")
-    assert "Still to agree" in prompt(mine)
+    says(mine.locator("#prompt"), "Still to agree")
     theirs.click("text=Refuse")
     mine.wait_for_selector("#ask-back")
     theirs.wait_for_selector("text=Agree", state="detached")  # else it is pressed where it answers the first
@@ -206,7 +207,7 @@ def test_asking_to_undo_needs_the_others_consent(visit, server):
     press_elsewhere(theirs)
     theirs.click("text=Agree")
     mine.wait_for_selector(CHOICE)
-    assert "The match went back to an earlier position." in mine.inner_text(LOG)
+    says(mine.locator(LOG), "The match went back to an earlier position.")
     assert server.table(created)["move"] == 0
 
 
@@ -218,7 +219,7 @@ def test_against_bots_nobody_needs_to_be_asked(visit, server):
     page.keyboard.type("take 1")  # it ends the turn and reveals: no longer free
     page.keyboard.press("Enter")
     page.wait_for_selector("#ask-back")
-    assert page.inner_text("#ask-back") == "Take back"
+    expect(page.locator("#ask-back")).to_have_text("Take back", use_inner_text=True)
     moves = server.table(created)["move"]
     page.click("#ask-back")
     page.wait_for_selector(f"{LOG} >> text=The match went back to an earlier position.")
@@ -231,20 +232,20 @@ def test_a_typed_move_that_is_not_legal_is_refused_with_its_rule(visit, server):
     page.keyboard.type("pass")
     page.keyboard.press("Enter")
     page.wait_for_selector("#typed-refusal")
-    assert "(rule A13)" in page.inner_text("#typed-refusal")
+    says(page.locator("#typed-refusal"), "(rule A13)")
     page.click("#show-rule")
     shown = page.wait_for_selector("dialog[open] #rule-A13")
     assert len(shown.inner_text()) > 60
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
-    assert page.evaluate("document.activeElement.id") == "show-rule"
+    comes(page, "document.activeElement.id", "show-rule")
     page.fill("#typed", "fly 7")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelector('#typed-refusal').textContent.includes('fly 7')")
     page.fill("#typed", "  TAKE   1 ")
     page.keyboard.press("Enter")
     page.wait_for_selector(CHOICE, state="detached")
-    assert page.input_value("#typed") == ""
+    expect(page.locator("#typed")).to_have_value("")
 
 
 def exact_with_three(view):
@@ -276,7 +277,7 @@ def test_a_move_that_ends_the_turn_is_confirmed_on_touch(visit, server, device):
     wait_for_turn(page)
     before = sequence(page)
     page.locator("[data-move^=take]").first.tap()
-    assert "ends the turn" in page.inner_text("dialog[open]")
+    says(page.locator("dialog[open]").first, "ends the turn")
     page.tap("text=Not yet")
     page.wait_for_selector("dialog", state="detached")
     assert sequence(page) == before
@@ -302,21 +303,21 @@ def test_the_moves_of_bots_are_shown_one_after_another_and_can_be_skipped(visit,
     click_first(page)
     page.wait_for_function("() => seen.length >= 2")
     page.wait_for_selector("#skip")
-    assert page.locator(CHOICE).count() == 0
-    assert "Your turn" not in prompt(page)
+    expect(page.locator(CHOICE)).to_have_count(0)
+    is_silent(page.locator("#prompt"), "Your turn")
     behind = sequence(page)
     page.keyboard.press("s")
     page.wait_for_selector("#skip", state="detached")
     wait_for_turn(page)
     assert int(sequence(page)) > int(behind)
-    assert "Your turn" in prompt(page)
+    says(page.locator("#prompt"), "Your turn")
 
 
 def test_with_pace_at_once_nothing_is_waited_for(visit, server):
     bots = [RANDOM | {"name": name} for name in ("Livia", "Gaius", "Marcus")]
     page = visit(address(server.make(ANNA, *bots), 0))
     play(page, click_first, 2)
-    assert page.query_selector("#skip") is None
+    expect(page.locator("#skip")).to_have_count(0)
 
 
 # --- Motion, sound, notes ---
@@ -341,10 +342,10 @@ def test_pieces_travel_unless_that_is_not_wished(visit, server, motion, device):
     wait_for_change(page, before)
     if motion == "no-preference" and not device:
         page.wait_for_function("() => travellers >= 2")
-        assert page.locator(".stage").get_attribute("aria-hidden") == "true"
+        expect(page.locator(".stage")).to_have_attribute("aria-hidden", "true")
     page.wait_for_function("() => document.querySelector('.stage').childElementCount === 0")
     if motion == "reduce" or device:
-        assert page.evaluate("travellers") == 0
+        comes(page, "travellers", 0)
 
 
 def test_travelling_pieces_are_at_their_place_as_soon_as_somebody_presses_anything(visit, server):
@@ -359,7 +360,7 @@ def test_travelling_pieces_are_at_their_place_as_soon_as_somebody_presses_anythi
     page.locator("[data-move^=take]").first.click()
     page.wait_for_function("() => travellers > 0")
     page.mouse.click(5, 5)
-    assert page.evaluate("left") == 0
+    comes(page, "left", 0)
 
 
 COUNT_SOUNDS = """
@@ -374,11 +375,11 @@ def test_nothing_sounds_unless_it_is_wished(visit, server):
     page = visit(address(created, 0), before=lambda page: page.add_init_script(COUNT_SOUNDS))
     play(page, click_first, 2)
     wait_for_turn(page)
-    assert page.evaluate("sounds") == 0
+    comes(page, "sounds", 0)
     page.click("#to-settings")
     assert page.locator("#setting-sound input[value=off]").is_checked()
     page.locator("#setting-sound").get_by_text("yes").click()
-    assert page.evaluate("sounds") == 1
+    comes(page, "sounds", 1)
 
 
 def test_a_notification_is_asked_for_and_what_the_browser_forbids_is_said(visit, server):
@@ -407,24 +408,24 @@ def test_the_guide_is_shown_once_and_hints_go_with_one_click(visit, server):
     guide = page.locator("dialog#guide")
     guide.wait_for()
     for paragraph in ("guide-kinds", "guide-money", "guide-exact", "guide-scorings", "guide-martin"):
-        assert words(paragraph) in guide.inner_text()
+        says(guide, words(paragraph))
     page.keyboard.press("Enter")
     guide.wait_for(state="detached")
     hint = page.get_by_role("complementary", name="Hint")
-    assert words("hint-action") in hint.inner_text()
+    says(hint, words("hint-action"))
     hint.get_by_role("button", name="Got it").click()
     page.wait_for_function("text => !document.body.textContent.includes(text)", arg=words("hint-action"))
     page.reload()
     wait_for_turn(page)
-    assert guide.count() == 0
-    assert words("hint-action") not in page.inner_text("main")
+    expect(guide).to_have_count(0)
+    is_silent(page.locator("main"), words("hint-action"))
     page.locator("[data-anchor^='yard:'][data-lit]").first.click()
-    assert words("hint-payment") in hint.inner_text()
+    says(hint, words("hint-payment"))
     hint.get_by_role("button", name="No more hints").click()
     hint.wait_for(state="detached")
     page.reload()
     wait_for_turn(page)
-    assert hint.count() == 0
+    expect(hint).to_have_count(0)
     page.click("#to-settings")
     page.locator("#setting-hints").get_by_text("yes").click()
     page.click("#hints-again")
@@ -441,12 +442,12 @@ def test_a_hint_goes_by_itself_once_the_decision_was_made_and_moves_no_piece(vis
     )
     hint = page.get_by_role("complementary", name="Hint")
     hint.wait_for()
-    board = page.locator("main .board .area").bounding_box()
+    board = box(page.locator("main .board .area"))
     first = hint.inner_text()
     play(page, ByMouse(3), 1)
     wait_for_turn(page)
     page.wait_for_function("text => !document.body.innerText.includes(text)", arg=first.split("\n")[0])
-    assert page.locator("main .board .area").bounding_box()["y"] + page.evaluate("scrollY") == board["y"]
+    assert box(page.locator("main .board .area"))["y"] + page.evaluate("scrollY") == board["y"]
 
 
 # --- Whose turn it is ---
@@ -483,11 +484,11 @@ def test_the_log_shows_all_or_moves_or_points(visit, server):
     assert "Scoring A" in everything
     assert "points for" in everything
     page.get_by_role("button", name="moves").click()
-    assert "points for" not in log.inner_text()
+    is_silent(log, "points for")
     assert re.search(r"take \d|buy \w+, ", log.inner_text())
     page.get_by_role("button", name="points", exact=True).click()
-    assert "takes" not in log.inner_text()
-    assert "for tower" in log.inner_text() or "for pavilion" in log.inner_text() or "points for" in log.inner_text()
+    is_silent(log, "takes")
+    says(log, re.compile("for tower|for pavilion|points for"))
 
 
 # --- One's own seat, and the host's ---
@@ -598,4 +599,4 @@ def test_the_end_says_where_the_points_come_from_and_offers_what_comes_next(visi
     page.wait_for_selector("main[data-seq]")
     page.wait_for_selector(SEATS)
     assert page.inner_text("h1").startswith("Alhambra")
-    assert "Anna" in page.inner_text(SEATS)
+    says(page.locator(SEATS), "Anna")
