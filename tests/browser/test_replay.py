@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.expecting import says
 from tests.browser.playing import (
     ANNA,
     BRUNO,
@@ -87,9 +88,10 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(visit, server):
     page = visit(f"{address(finished(server))}?move=0")
     wait_for_move(page, 0)
     page.get_by_role("button", name="Play through").click()
-    wait_for_move(page, 2)
+    says(page.locator(HEADING), re.compile(r"Move ([2-9]|\d{2,}) of"))
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Play through").wait_for()
+    page.wait_for_timeout(700)
     here = page.inner_text(HEADING)
     page.wait_for_timeout(700)
     expect(page.locator(HEADING)).to_have_text(here, use_inner_text=True)
