@@ -452,7 +452,7 @@ about-building = { $open ->
        *[other] { $open } Felder ringsum sind noch frei.
     } Wer es schließt, nimmt das Siegel, das darauf liegt, und setzt einen Stein auf das Kastell.
 about-building-earns = Für Arbeiter, würde es jetzt geschlossen: { $earned }
-about-building-earns-none = Seine Arbeiter brächten jetzt niemandem ein Siegel
+about-building-earns-none = Seine Arbeiter würden jetzt niemandem ein Siegel bringen
 about-building-finished = Fertig. Seine Siegel sind verteilt, mehr bringt es nicht; daneben darf weiter gebaut und eingesetzt werden.
 about-card = Spiel sie aus und lege ihr Plättchen neben ein Gebäude, den Kastell-Bauplatz oder einen Arbeiter. Auf das Gebäude kommt ein Siegel ihrer Farbe. Die Art bestimmt nur die Form.
 about-card-counts = Bisher gebaut: { $built }. Verdeckt, im Stapel oder auf Händen: { $unseen }
@@ -479,7 +479,7 @@ about-workers-placed = Auf dem Spielplan: { $placed }
 about-workers-counts = Auf dem Spielplan: { $placed }. Im Vorrat: { $stock }
 about-banner = Einmal je Zug, an seinem Ende: eine Fahne abgeben, 2 Arbeiter nehmen und beliebig viele Siegel zu den Preisen dieses Augenblicks verkaufen.
 about-gold = Wer am Ende das meiste hat, gewinnt. Siegel werden beim Verkauf zu Gold: mit einer Fahne, und alle übrigen am Spielende.
-about-gold-worth = Alle Siegel brächten jetzt { $gold } Gold
+about-gold-worth = Alle Siegel würden jetzt { $gold } Gold bringen
 about-camp = Bedecke es mit einem Gebäude, und du bekommst 1 neutralen Arbeiter. Unter einem Arbeiter ist es verloren.
 about-camp-counts = Noch freie Zeltlager: { $camps }
 
@@ -493,7 +493,7 @@ hint-more-workers = Weitere Arbeiter dürfen folgen, alle neben demselben Gebäu
 hint-tower = Der Stein hebt den Preis seiner Farbe um 1; die Farbe, die er bedeckt, fällt um 1. Heb, was du hast, und bedecke, was die anderen haben.
 hint-banner = Eine Fahne bringt 2 Arbeiter, und du darfst jetzt Siegel verkaufen. Du hast nur wenige, und was heute viel kostet, kann morgen bedeckt sein.
 hint-sale = Verkauf, was kaum noch steigt. Was du behältst, wird am Spielende zu den letzten Preisen verkauft.
-hint-pass = Du kannst weder bauen noch einen Arbeiter einsetzen. Eine Fahne brächte 2 Arbeiter.
+hint-pass = Du kannst weder bauen noch einen Arbeiter einsetzen. Eine Fahne würde 2 Arbeiter bringen.
 hint-last-turns = Alle haben noch einen letzten Zug. Dann werden alle Siegel zu den Schlusspreisen verkauft; übrige Arbeiter und Fahnen sind nichts wert.
 
 ## Die Einführung
@@ -686,6 +686,6 @@ drawn-open = { $open ->
 drawn-you = du
 drawn-earns-nobody = keine Siegel für Arbeiter
 drawn-prompt-lay = { $card }: Wähle einen leuchtenden Platz.
-drawn-prompt-colour = Wähle jetzt eine Farbe aus dem Vorrat; der Stein kommt auf { $square }.
+drawn-prompt-colour = Wähle jetzt eine Farbe vom Ablageplatz; der Stein kommt auf { $square }.
 drawn-prompt-square = Wähle jetzt ein Feld des Kastells.
 drawn-prompt-sale = Wähle, welche Siegel du verkaufst; die Fahne bringt auch 2 Arbeiter.

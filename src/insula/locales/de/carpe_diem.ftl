@@ -136,7 +136,7 @@ event-coins-paid = { $seat }: gibt { $coins ->
        *[other] { $coins } Münzen
     } ab
 event-bread-paid = { $seat }: gibt 3 Brote für die Karte ab
-event-multiples-reached = { $seat }: die Karte zählt { $multiples ->
+event-multiples-reached = { $seat }: Die Karte zählt { $multiples ->
         [1] einmal
        *[other] { $multiples }-mal
     }
@@ -144,7 +144,7 @@ event-card-scored = { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für die Karte
-event-card-failed = { $seat }: die Karte ist nicht erfüllt: { $points ->
+event-card-failed = { $seat }: Die Karte ist nicht erfüllt: { $points ->
         [0] kein Punkt zu verlieren
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -578,7 +578,7 @@ board-depot = Depot { $depot }
 board-depot-empty = Depot { $depot }: leer
 board-depot-with = { $place }: { $tiles }
 board-tile-in = { $tile }, { $place }
-board-tile-by-bread = { $tile }, { $place }: der Weg kostet 1 Brot
+board-tile-by-bread = { $tile }, { $place }: Der Weg kostet 1 Brot
 board-row-tile = { $tile }, Platz { $space } der dunklen Reihe
 board-row-empty = Platz { $space } der dunklen Reihe: leer
 board-pile-light = Helle Plättchen, die noch kommen: { $count }

@@ -137,7 +137,7 @@ rule-A20 =
     - Garten: A 5; B 12, 5; C 20, 12, 5
     - Turm: A 6; B 13, 6; C 21, 13, 6
 rule-A21 =
-    Bei Gleichstand, auch mit Martin, teilt man sich die Summe der belegten Plätze, abgerundet; Plätze ohne Punkte
+    Bei Gleichstand, auch mit Martin, teilt man sich die Punkte der belegten Plätze, abgerundet; Plätze ohne Punkte
     zählen 0. Martins Anteil gehört ihm und ist für die anderen verloren. Wer danach kommt, nimmt den nächsten
     freien Platz. Preise spielen nie eine Rolle.
 

@@ -149,7 +149,7 @@ what-else =
     {"  "}insula engine TITLE   our bots for other programs, in lines of text
     {"  "}insula fuzz TITLE     random games, every invariant checked at every move
     {"  "}insula perft TITLE    count all lines of play to a depth
-    {"  "}insula show POSITION   a position written in words, drawn as text
+    {"  "}insula show POSITION  a position written in words, drawn as text
     {"  "}insula content show   a title’s components and where they come from
     {"  "}insula COMMAND --help more about a command
     In Python:

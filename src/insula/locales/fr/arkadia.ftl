@@ -645,6 +645,6 @@ drawn-open = { $open ->
 drawn-you = vous
 drawn-earns-nobody = aucun sceau pour les ouvriers
 drawn-prompt-lay = { $card } : choisissez un emplacement éclairé.
-drawn-prompt-colour = Choisissez maintenant une couleur de la réserve ; la tourelle va en { $square }.
+drawn-prompt-colour = Choisissez maintenant une couleur du dépôt ; la tourelle va en { $square }.
 drawn-prompt-square = Choisissez maintenant une case du château.
 drawn-prompt-sale = Choisissez les sceaux à vendre ; l’étendard apporte aussi 2 ouvriers.

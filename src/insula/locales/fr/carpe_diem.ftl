@@ -698,7 +698,7 @@ guide-build = Construisez aussitôt la tuile à côté des vôtres : les bords 
 guide-finish = Un ensemble sans bord ouvert est terminé et rapporte aussitôt : les paysages des marchandises, le marchand les vend contre des pièces, le boulanger du pain, le sénateur des cases sur la piste, l’artisan une tuile sombre.
 guide-track = Construisez sur une banderole et votre disque avance sur la piste. Le joueur le plus avancé fait son décompte en premier ; dans une pile, c’est le disque du dessus.
 guide-scoring = Toutes les 7 manches, chacun pose un disque entre deux cartes et les résout. Rouge : on donne des marchandises. Verte : on compte ce qu’on a. Une carte non remplie coûte 4 points ; 3 pains la remplissent une fois.
-guide-end = Après quatre décomptes, la fin rapporte pour les cheminées des villas terminées, les tâches du cadre, la case sur la piste, les cartes fontaine, et 1 point pour deux éléments en stock. Le plus grand total l’emporte.
+guide-end = Après quatre décomptes, la fin rapporte pour les cheminées des villas terminées, les tâches du cadre, la case sur la piste, les cartes fontaine, et 1 point pour deux éléments en stock. Le joueur qui a le plus de points l’emporte.
 
 ## La feuille de score, et ce qui est à venir
 
@@ -711,7 +711,7 @@ board-times-met = { $multiples ->
 board-light = claires
 board-dark = sombres
 board-unseen-hint = Combien des tuiles à venir montrent chaque type ; une tuile peut en montrer deux.
-board-row-hint = Elles vont à qui termine un artisan. La rangée n’est jamais complétée.
+board-row-hint = Elles vont au joueur qui termine un artisan. La rangée n’est jamais complétée.
 board-fountain-unseen = Dans la pile : { $count }. Chez les autres : { $hidden }.
 board-put-back = Vous avez remis sous la pile :
 

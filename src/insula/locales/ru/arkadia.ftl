@@ -726,6 +726,6 @@ drawn-open = { $open ->
 drawn-you = вы
 drawn-earns-nobody = за рабочих никто не получает печатей
 drawn-prompt-lay = { $card }: выберите подсвеченное место.
-drawn-prompt-colour = Теперь выберите цвет из запаса; башня встанет на { $square }.
+drawn-prompt-colour = Теперь выберите цвет со склада; башня встанет на { $square }.
 drawn-prompt-square = Теперь выберите клетку замка.
 drawn-prompt-sale = Выберите печати на продажу; знамя приносит и 2 рабочих.
