@@ -1,4 +1,4 @@
-"""Games of Alhambra in progress, for tests of the core."""
+"""Games in progress, for tests of the core."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from insula import State, load_game
 ALL_SEATS = (2, 3, 4, 5, 6)
 
 
-def played(seats: int = 3, seed: int = 5, moves: int | None = None, salt: str = "") -> State:
+def played(seats: int = 3, seed: int = 5, moves: int | None = None, salt: str = "", title: str = "alhambra") -> State:
     """A game played at random, for at least that many moves (default: to its end)."""
-    state = load_game("alhambra", seats).new_initial_state(seed, salt=salt)
+    state = load_game(title, seats).new_initial_state(seed, salt=salt)
     choose = random.Random(seed)
     while not state.is_terminal() and (moves is None or state.seq < moves):
         state.apply_action(choose.choice(state.legal_actions()))

@@ -14,7 +14,7 @@ from insula.core import record as record_module
 from insula.core.record import Entry, Record, parse
 from insula.core.replay import positions
 from insula.core.replay import replay as replay_with
-from insula.core.seeds import MAX_SEED, commitment
+from insula.core.seeds import MAX_SEED, Reroll, commitment
 from insula.core.testing import transcript
 from insula.registry import replay
 from tests.core.tables import ALL_SEATS, fingerprint, played, taken_back
@@ -106,7 +106,7 @@ def test_a_game_with_moves_taken_back_survives_both_forms_and_verifies():
     record = state.record()
     assert record.rerolls == state.rerolls
     assert len(record.rerolls) == 2
-    (first, word), (second, other) = record.rerolls
+    (first, word, _), (second, other, _) = record.rerolls
     assert f'[Salt "pep-per"]\n[Reroll "{first} {word}"]\n[Reroll "{second} {other}"]\n[Result ' in record.to_text()
     assert json.loads(record.to_ndjson().splitlines()[0])["rerolls"] == [[first, word], [second, other]]
     for text in (record.to_text(), record.to_ndjson()):
@@ -122,13 +122,29 @@ def test_a_record_without_rerolls_says_nothing_of_them():
     assert "eroll" not in record.to_text() + record.to_ndjson()
 
 
+def test_a_reroll_for_a_seat_names_it_in_both_forms():
+    state = played(3, SEED, moves=20, salt="pep-per")
+    state.take_back(state.choices[5], 7, 2)
+    state.reroll(8)
+    at = state.seq
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    record = state.record()
+    assert f'[Reroll "{at} 7 2"]\n[Reroll "{at} 8"]\n' in record.to_text()
+    assert json.loads(record.to_ndjson().splitlines()[0])["rerolls"] == [[at, 7, 2], [at, 8]]
+    for text in (record.to_text(), record.to_ndjson()):
+        assert parse(text) == record
+        assert fingerprint(replay(parse(text))) == fingerprint(state)
+    assert [line for line in transcript(state).splitlines() if line.startswith("reroll")] == ["reroll 7 2", "reroll 8"]
+
+
 def test_a_position_of_a_record_stands_after_its_reroll():
     state = finished_after_take_backs()
     record = state.record()
     for move, position in enumerate(positions(record, state.game)):
-        if move in dict(record.rerolls) or move % 25 == 0:
+        if move in [reroll.at for reroll in record.rerolls] or move % 25 == 0:
             assert fingerprint(position) == fingerprint(state.at(move)) == fingerprint(replay(record, to=move))
-    start = dataclasses.replace(short_record(), rerolls=((0, 5),), entries=())
+    start = dataclasses.replace(short_record(), rerolls=(Reroll(0, 5),), entries=())
     begun = played(3, SEED, moves=0)
     begun.reroll(5)
     assert replay(parse(start.to_text())) == begun
@@ -137,7 +153,7 @@ def test_a_position_of_a_record_stands_after_its_reroll():
 def test_a_transcript_tells_rerolls():
     state = finished_after_take_backs()
     told = transcript(state).splitlines()
-    assert [line for line in told if line.startswith("reroll")] == [f"reroll {word}" for _, word in state.rerolls]
+    assert [line for line in told if line.startswith("reroll")] == [f"reroll {each.word}" for each in state.rerolls]
 
 
 def test_a_running_game_tells_no_word_of_a_reroll():
@@ -147,7 +163,7 @@ def test_a_running_game_tells_no_word_of_a_reroll():
     assert record.rerolls == ()
     for text in (record.to_text(), record.to_ndjson()):
         assert "eroll" not in text
-        assert not any(str(word) in text for _, word in state.rerolls)
+        assert not any(str(each.word) in text for each in state.rerolls)
 
 
 @pytest.mark.parametrize("to", [-1, 13, 10**9, 1.5])
@@ -375,7 +391,8 @@ def test_a_damaged_record_is_refused_with_line_and_code(damage):
 
 
 NO_REROLLS = [
-    [[5]], [[5, 1, 1]], [[-1, 1]], [[5, -1]], [[5, 2**64]], [[10**9, 1]], [[9, 1], [5, 2]], [[5, 1], [5, 2]],
+    [[5]], [[5, 1, 2]], [[5, 1, -2]], [[5, 1, 1, 1]], [[5, 1, 1], [5, 2, 1]], [[-1, 1]], [[5, -1]],
+    [[5, 2**64]], [[10**9, 1]], [[9, 1], [5, 2]], [[5, 1], [5, 2]],
     [[5, 1], [6, 2], [6, 3]], [[5, "x"]], [["", 1]], [[5, "1.0"]],
 ]  # fmt: skip
 
@@ -409,15 +426,15 @@ def test_rerolls_in_ndjson_are_pairs_of_numbers(rerolls):
 
 def test_nothing_is_rerolled_once_the_game_is_over():
     record = finished().record()
-    late = dataclasses.replace(record, rerolls=((len(record.entries), 1),))
+    late = dataclasses.replace(record, rerolls=(Reroll(len(record.entries), 1),))
     with pytest.raises(RecordError, match=r"record\.reroll"):
         replay(parse(late.to_text()))
 
 
 def test_other_rerolls_lead_to_another_game():
     record = finished_after_take_backs().record()
-    (first, word), (second, other) = record.rerolls
-    for rerolls in ((), ((first, word),), ((first, word), (second, other ^ 1))):
+    first, second = record.rerolls
+    for rerolls in ((), (first,), (first, second._replace(word=second.word ^ 1))):
         with pytest.raises(RecordError):
             replay(parse(dataclasses.replace(record, rerolls=rerolls).to_text()))
 
@@ -520,7 +537,7 @@ def test_any_text_is_a_record_or_refused(text):
 @FUZZ
 @given(st.lists(st.tuples(st.integers(-2, 16), st.integers(-2, 2) | st.integers(2**64 - 2, 2**64 + 1)), max_size=4))
 def test_rerolls_are_read_alike_from_both_forms_or_refused_by_both(rerolls):
-    record = dataclasses.replace(short_record(), rerolls=tuple(rerolls))
+    record = dataclasses.replace(short_record(), rerolls=tuple(Reroll(*pair) for pair in rerolls))
     moves = [move for move, _ in rerolls]
     is_line = moves == sorted(set(moves)) and all(0 <= move <= len(record.entries) for move in moves)
     for text in (record.to_text(), record.to_ndjson()):
@@ -534,7 +551,9 @@ def test_rerolls_are_read_alike_from_both_forms_or_refused_by_both(rerolls):
 @FUZZ
 @given(st.data(), st.sampled_from(["to_text", "to_ndjson"]), st.booleans())
 def test_a_mutated_record_is_refused_or_replays_to_the_game_it_tells(data, form, is_rerolled):
-    record = dataclasses.replace(short_record(), rerolls=((len(short_record().entries), 2**63),) if is_rerolled else ())
+    record = dataclasses.replace(
+        short_record(), rerolls=(Reroll(len(short_record().entries), 2**63),) if is_rerolled else ()
+    )
     text = getattr(record, form)()
     for _ in range(data.draw(st.integers(1, 3))):
         start = data.draw(st.integers(0, len(text)))

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from insula import NOBODY, SPECTATOR, TERMINAL, ContentError, MoveError, State, TableError, load_game
 from insula.core import jit
-from insula.core.seeds import MAX_SEED, reroll_word
+from insula.core.seeds import MAX_SEED, Reroll, reroll_word
 from insula.core.state import rank_utilities
 from insula.games.alhambra.content import OWN_FILE
 from tests.core.process import evaluate
@@ -357,7 +357,7 @@ def test_taken_back_a_game_is_for_every_seat_where_it_was_and_what_nobody_knows_
         assert back.history() == before.history()
         assert back.choices == before.choices
         assert (back.seq, back.undo_limit, back.seed, back.salt) == (to, to, state.seed, "pepper")
-        assert back.rerolls == ((to, reroll_word(state.seed, "pepper", 0)),)
+        assert back.rerolls == (Reroll(to, reroll_word(state.seed, "pepper", 0)),)
         for seat in (0, 1, 2, None):
             mine, theirs = back.view(seat).to_dict(), before.view(seat).to_dict()
             assert mine | {"undo_limit": 0} == theirs | {"undo_limit": 0}
@@ -382,14 +382,14 @@ def test_one_word_is_one_draw_and_by_default_every_time_another():
     for word in (7, 7, 8, 0, MAX_SEED):
         back = state.clone()
         back.take_back(to, word)
-        assert back.rerolls == ((to, word),)
+        assert back.rerolls == (Reroll(to, word),)
         drawn.append(back.digest())
     assert drawn[0] == drawn[1]
     assert len(set(drawn)) == 4
     seen = set()
     for made in range(5):
         state.take_back(to)
-        assert state.rerolls == ((to, reroll_word(5, "", made)),)
+        assert state.rerolls == (Reroll(to, reroll_word(5, "", made)),)
         seen.add(state.digest())
         state.apply_action(state.legal_actions()[0])
     assert len(seen) == 5
@@ -407,17 +407,17 @@ def test_taking_back_further_drops_the_rerolls_beyond():
     first, second = state.choices[10], state.choices[14]
     state.take_back(second, 1)
     state.take_back(first, 2)
-    assert state.rerolls == ((first, 2),)
+    assert state.rerolls == (Reroll(first, 2),)
     while state.seq < 60:
         state.apply_action(state.legal_actions()[-1])
     third = next(choice for choice in state.choices if choice > first)
     state.take_back(third, 3)
-    assert state.rerolls == ((first, 2), (third, 3))
+    assert state.rerolls == (Reroll(first, 2), Reroll(third, 3))
     state.apply_action(state.legal_actions()[-1])
     state.take_back(third, 4)
-    assert state.rerolls == ((first, 2), (third, 4))
+    assert state.rerolls == (Reroll(first, 2), Reroll(third, 4))
     state.reroll(5)
-    assert state.rerolls == ((first, 2), (third, 5))
+    assert state.rerolls == (Reroll(first, 2), Reroll(third, 5))
     assert state.game.deserialize_state(state.serialize()) == state
 
 
@@ -425,13 +425,49 @@ def test_a_game_may_be_rerolled_where_it_stands():
     state = played(moves=0)
     before = state.clone()
     state.reroll(9)
-    assert state.rerolls == ((0, 9),)
+    assert state.rerolls == (Reroll(0, 9),)
     assert state != before
     assert (state.view(0), state.legal_actions()) == (before.view(0), before.legal_actions())
     other = before.clone()
     other.reroll(4)
     other.reroll(9)
     assert other == state
+
+
+@pytest.mark.parametrize(("title", "hands"), [("arkadia", "hand"), ("carpe_diem", "fountain_hand")])
+def test_taken_back_for_a_seat_alone_the_others_hands_are_drawn_anew_too(title, hands):
+    state = played(seed=7, moves=200, title=title)
+    asker = state.current_player()
+    to = next(move for move in reversed(state.choices) if state.at(move).current_player() == asker)
+    before = state.at(to)
+    drawn = []
+    for word in range(8):
+        back = state.clone()
+        back.take_back(to, word, asker)
+        assert back.rerolls == (Reroll(to, word, asker),)
+        for viewer in (asker, None):
+            assert back.view(viewer).table == before.view(viewer).table
+            assert back.events(seat=viewer) == before.events(seat=viewer)
+        assert fingerprint(back.game.deserialize_state(back.serialize())) == fingerprint(back)
+        held = back.rows[hands][0]
+        assert held[asker].tolist() == before.rows[hands][0][asker].tolist()
+        drawn.append(str([held[seat].tolist() for seat in range(3) if seat != asker]))
+    assert len(set(drawn)) > 1
+    state.take_back(to, 1)
+    assert state.rows[hands][0].tolist() == before.rows[hands][0].tolist()
+
+
+def test_what_was_drawn_anew_for_a_seat_stays_when_what_no_seat_knows_is_drawn_anew_there():
+    state = played(2, seed=7, moves=40, title="arkadia")
+    seat, at = state.current_player(), state.seq
+    for word, whose in ((1, seat), (2, NOBODY), (3, NOBODY), (4, 1 - seat), (5, 1 - seat)):
+        state.reroll(word, whose)
+    assert state.rerolls == (Reroll(at, 1, seat), Reroll(at, 3), Reroll(at, 5, 1 - seat))
+    state.apply_action(state.legal_actions()[0])
+    assert fingerprint(state.game.deserialize_state(state.serialize())) == fingerprint(state)
+    for no_seat in (-1, 2, None, True, "0"):
+        with pytest.raises(TableError, match="no_such_seat"):
+            state.reroll(1, no_seat)
 
 
 def test_two_lines_that_meet_are_not_the_same():
@@ -503,7 +539,7 @@ def test_words_go_on_after_a_state_was_kept():
     again = pickle.loads(pickle.dumps(state))
     for each in (state, again):
         each.take_back(each.choices[3])
-    assert state.rerolls == again.rerolls == ((state.seq, reroll_word(5, "pepper", 3)),)
+    assert state.rerolls == again.rerolls == (Reroll(state.seq, reroll_word(5, "pepper", 3)),)
     assert state == again
 
 
@@ -518,7 +554,7 @@ def test_a_resampled_game_is_taken_back_down_to_where_it_was_resampled():
     state.take_back(state.choices[2])
     state.apply_action(state.legal_actions()[0])
     state.take_back(30)
-    assert state.rerolls == ((30, reroll_word(None, "", 1)),)
+    assert state.rerolls == (Reroll(30, reroll_word(None, "", 1)),)
     while state.seq < 50:
         state.apply_action(choose.choice(state.legal_actions()))
     assert fingerprint(state.game.deserialize_state(state.serialize())) == fingerprint(state)
@@ -540,15 +576,17 @@ def test_whatever_is_made_undone_and_taken_back_the_line_that_stands_replays(dat
         if deed == "undo" and state.choices and state.choices[-1] >= state.undo_limit:
             state.undo(data.draw(st.sampled_from([to for to in state.choices if to >= state.undo_limit])))
         elif deed == "take back" and state.choices:
-            state.take_back(data.draw(st.sampled_from(state.choices)), data.draw(st.none() | st.integers(0, MAX_SEED)))
+            word, seat = data.draw(st.none() | st.integers(0, MAX_SEED)), data.draw(st.sampled_from([NOBODY, 0, 1]))
+            state.take_back(data.draw(st.sampled_from(state.choices)), word, seat)
         elif deed == "reroll":
-            state.reroll()
+            state.reroll(seat=data.draw(st.sampled_from([NOBODY, 0, 1])))
         else:
             state.apply_action(data.draw(st.sampled_from(state.legal_actions())))
         if state.is_terminal():
             break
-    assert [seq for seq, _ in state.rerolls] == sorted({seq for seq, _ in state.rerolls})
-    assert all(seq <= state.undo_limit for seq, _ in state.rerolls)
+    places = [reroll.at for reroll in state.rerolls]
+    assert places == sorted(places)
+    assert all(at <= state.undo_limit for at in places)
     before = fingerprint(state)
     for other in (state.at(state.seq), pickle.loads(pickle.dumps(state)), state.clone()):
         assert other == state
@@ -569,11 +607,11 @@ def test_a_state_can_be_seen_at_every_move_of_its_line():
         assert fingerprint(state.at(move)) == fingerprint(then)
     again = taken_back()
     before = fingerprint(again)
-    for seq, word in again.rerolls:
-        there = again.at(seq)
-        assert there.rerolls[-1] == (seq, word)
-        assert there.undo_limit == seq
-        assert seq - 1 not in dict(again.at(seq - 1).rerolls)
+    for reroll in again.rerolls:
+        there = again.at(reroll.at)
+        assert there.rerolls[-1] == reroll
+        assert there.undo_limit == reroll.at
+        assert reroll not in again.at(reroll.at - 1).rerolls
     there.apply_action(there.legal_actions()[0])
     assert fingerprint(again) == before
 
@@ -761,7 +799,8 @@ def test_an_edited_resampled_state_is_refused(changes):
         {"rerolls": None}, {"rerolls": 5}, {"rerolls": {}}, {"rerolls": [5]}, {"rerolls": [[5]]}, {"rerolls": "5 5"},
         {"rerolls": [[5, 1], [5, 2]]}, {"rerolls": [[9, 1], [5, 2]]}, {"rerolls": [[-1, 1]]}, {"rerolls": [[61, 1]]},
         {"rerolls": [[5, -1]]}, {"rerolls": [[5, 2**64]]}, {"rerolls": [[5, "1"]]}, {"rerolls": [[5, 1.0]]},
-        {"rerolls": [[True, 1]]}, {"rerolls": [["5", 1]]}, {"rerolls": [[5, 1, 1]]}, {"rerolls": ...},
+        {"rerolls": [[True, 1]]}, {"rerolls": [["5", 1]]}, {"rerolls": [[5, 1, 9]]},
+        {"rerolls": [[5, 1, -2]]}, {"rerolls": [[5, 1, 1, 1]]}, {"rerolls": [[5, 1, 1], [5, 2, 1]]}, {"rerolls": ...},
         {"rerolled": 0}, {"rerolled": -1}, {"rerolled": "3"}, {"rerolled": None}, {"rerolled": ...},
     ],
     ids=str,

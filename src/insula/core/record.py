@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from insula.core.errors import RecordError
-from insula.core.seeds import commitment, is_reroll, is_salt, is_word
+from insula.core.seeds import Reroll, commitment, is_salt, is_word, read_reroll
 
 if TYPE_CHECKING:
     from insula.core.state import State
@@ -67,7 +67,7 @@ class Record:
     salt: str
     entries: tuple[Entry, ...]
     result: tuple[int, ...] | None
-    rerolls: tuple[tuple[int, int], ...] = ()
+    rerolls: tuple[Reroll, ...] = ()
     players: tuple[str, ...] = field(default=(), compare=False)
     resigned: tuple[int, ...] = field(default=(), compare=False)
 
@@ -89,7 +89,7 @@ class Record:
         ]
         if self.seed is not None:
             tags += [("Seed", self.seed), ("Salt", self.salt)]
-            tags += [("Reroll", f"{move} {word}") for move, word in self.rerolls]
+            tags += [("Reroll", " ".join(map(str, each.to_numbers()))) for each in self.rerolls]
         if self.players:
             tags.append(("Players", ", ".join(self.players)))
         if self.resigned:
@@ -111,7 +111,7 @@ class Record:
         }
         if self.seed is not None:
             header |= {"seed": self.seed, "salt": self.salt}
-            header |= {"rerolls": self.rerolls} if self.rerolls else {}
+            header |= {"rerolls": [each.to_numbers() for each in self.rerolls]} if self.rerolls else {}
         header |= {"players": self.players} if self.players else {}
         header |= {"resigned": self.resigned} if self.resigned else {}
         rows: list[dict[str, Any]] = [header]
@@ -179,7 +179,7 @@ class _Reading:
 
     def finished(self, rerolls: Found) -> Record:
         """The record with its moves, and the rerolls along them."""
-        checked = _rerolls(rerolls, len(self._entries))
+        checked = _rerolls(rerolls, self.record.seats, len(self._entries))
         return dataclasses.replace(
             self.record,
             entries=tuple(self._entries),
@@ -323,13 +323,14 @@ def _people(header: dict[str, Any]) -> tuple[list[str], list[int]]:
     return names, resigned
 
 
-def _rerolls(found: Found, moves: int) -> tuple[tuple[int, int], ...]:
-    """The rerolls of a record of `moves` moves: ascending, at most one at each of its positions."""
-    rerolls: list[tuple[int, int]] = []
-    for line, pair in found:
-        if not is_reroll(pair, rerolls[-1][0] + 1 if rerolls else 0, moves):
-            raise RecordError("record.reroll", line=line, reroll=repr(pair)[:80])
-        rerolls.append((pair[0], pair[1]))
+def _rerolls(found: Found, seats: int, moves: int) -> tuple[Reroll, ...]:
+    """The rerolls of a record of `moves` moves, in their order."""
+    rerolls: list[Reroll] = []
+    for line, numbers in found:
+        reroll = read_reroll(numbers, seats, moves, rerolls[-1] if rerolls else None)
+        if reroll is None:
+            raise RecordError("record.reroll", line=line, reroll=repr(numbers)[:80])
+        rerolls.append(reroll)
     return tuple(rerolls)
 
 

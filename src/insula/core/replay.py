@@ -28,8 +28,8 @@ def replay(record: Record, title: Title, content: Content | None = None, *, to: 
 
 def positions(record: Record, title: Title, content: Content | None = None) -> Iterator[State]:
     """The position before the first move and after each one; always the same state, so clone what you keep."""
-    state, words = _first_position(record, title, content), dict(record.rerolls)
-    _reroll(state, words, 1)
+    state = _first_position(record, title, content)
+    _reroll(state, record, 1)
     yield state
     for entry in record.entries:
         now = (int(state.rows["turn"][0]), state.current_player())
@@ -43,7 +43,7 @@ def positions(record: Record, title: Title, content: Content | None = None) -> I
             raise RecordError(
                 "record.refused", rule=error.rule, line=entry.line, move=entry.move, cause=error.code
             ) from error
-        _reroll(state, words, entry.line)
+        _reroll(state, record, entry.line)
         yield state
     result = tuple(state.scores()) if state.is_terminal() else None
     if record.result != result:
@@ -51,11 +51,12 @@ def positions(record: Record, title: Title, content: Content | None = None) -> I
         raise RecordError("record.wrong_result", line=line, result=record.result, expected=result)
 
 
-def _reroll(state: State, words: dict[int, int], line: int) -> None:
-    """Draw anew what no seat knows, where that was done."""
+def _reroll(state: State, record: Record, line: int) -> None:
+    """Draw anew what was drawn anew at this place."""
     try:
-        if state.seq in words:
-            state.reroll(words[state.seq])
+        for reroll in record.rerolls:
+            if reroll.at == state.seq:
+                state.reroll(reroll.word, reroll.seat)
     except InsulaError as error:
         raise RecordError("record.reroll", line=line, reroll=state.seq, cause=error.code) from error
 

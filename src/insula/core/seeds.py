@@ -6,11 +6,12 @@ import hashlib
 import random
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from insula.core.errors import TableError
+from insula.core.layout import NOBODY
 
 MAX_SEED: Final = 2**64 - 1
 
@@ -39,11 +40,32 @@ def is_word(word: object) -> bool:
     return type(word) is int and 0 <= word <= MAX_SEED
 
 
-def is_reroll(pair: object, first: int, last: int) -> bool:
-    """Whether something is a reroll: a length of the log within bounds, and a word."""
-    if not isinstance(pair, list) or len(pair) != 2:
-        return False
-    return type(pair[0]) is int and first <= pair[0] <= last and is_word(pair[1])
+class Reroll(NamedTuple):
+    """Something drawn anew: at which length of the log, from which word, and whose ignorance was the measure.
+
+    For a seat it is all that this seat could not know, the others' hands too; for NOBODY what no seat knew.
+    """
+
+    at: int
+    word: int
+    seat: int = NOBODY
+
+    def to_numbers(self) -> list[int]:
+        """As it is written down: the seat only where there is one."""
+        return [self.at, self.word] if self.seat == NOBODY else [*self]
+
+
+def read_reroll(numbers: object, seats: int, last: int, before: Reroll | None) -> Reroll | None:
+    """The reroll that was written down so, at most at the length `last` and not before another; None if it is none.
+
+    Where two stand at one length they are for different seats: the same seat's replaces the one before it.
+    """
+    if not isinstance(numbers, list) or not 2 <= len(numbers) <= 3 or any(type(each) is not int for each in numbers):
+        return None
+    found = Reroll(*numbers)
+    follows = before is None or before.at < found.at or (before.at == found.at and before.seat != found.seat)
+    is_seat = len(numbers) == 2 or 0 <= found.seat < seats
+    return found if follows and is_seat and 0 <= found.at <= last and is_word(found.word) else None
 
 
 def draw_word(rng: Random) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from insula.core.errors import InsulaError, TableError
 from insula.core.events import Event
-from insula.core.seeds import is_reroll, is_salt, is_word
+from insula.core.seeds import Reroll, is_salt, is_word, read_reroll
 
 if TYPE_CHECKING:
     from insula.core.game import Game
@@ -39,8 +39,15 @@ class Line(NamedTuple):
     salt: str
     base: Base | None
     moves: Sequence[int]
-    rerolls: Mapping[int, int]
+    rerolls: Sequence[Reroll]
     rerolled: int
+
+    def rerolls_by_place(self) -> dict[int, list[Reroll]]:
+        """The rerolls by the length of the log where they were made."""
+        made: dict[int, list[Reroll]] = {}
+        for reroll in self.rerolls:
+            made.setdefault(reroll.at, []).append(reroll)
+        return made
 
 
 def write(game: Game, line: Line) -> str:
@@ -56,7 +63,7 @@ def write(game: Game, line: Line) -> str:
         "moves": [game.moves.texts[move] for move in line.moves],
     }
     if line.rerolled:
-        document |= {"rerolls": tuple(line.rerolls.items()), "rerolled": line.rerolled}
+        document |= {"rerolls": [each.to_numbers() for each in line.rerolls], "rerolled": line.rerolled}
     if line.base is not None:
         document["base"] = {
             "seq": line.base.seq,
@@ -72,7 +79,7 @@ def read(text: str, game: Game) -> Line:
     try:
         moves = [game.moves.number(move) for move in document["moves"]]
         base = _base(document["base"], len(moves), game) if "base" in document else None
-        rerolls = _rerolls(document, base.seq if base else 0, len(moves))
+        rerolls = _rerolls(document, base.seq if base else 0, len(moves), game.seats)
         rerolled = document.get("rerolled", 0)
         if type(rerolled) is not int or rerolled < len(rerolls):
             raise ValueError("rerolled")
@@ -96,15 +103,15 @@ def _base(base: dict[str, Any], moves: int, game: Game) -> Base:
     return Base(rows, seq, told)
 
 
-def _rerolls(document: dict[str, Any], first: int, moves: int) -> dict[int, int]:
-    """The words along so many moves, by the length of the log there, ascending."""
-    words: dict[int, int] = {}
-    for pair in document.get("rerolls", []):
-        if not is_reroll(pair, first, moves):
+def _rerolls(document: dict[str, Any], first: int, moves: int, seats: int) -> list[Reroll]:
+    """The rerolls along so many moves, in their order."""
+    made: list[Reroll] = []
+    for numbers in document.get("rerolls", []):
+        found = read_reroll(numbers, seats, moves, made[-1] if made else None)
+        if found is None or found.at < first:
             raise ValueError("rerolls")
-        words[pair[0]] = pair[1]
-        first = pair[0] + 1
-    return words
+        made.append(found)
+    return made
 
 
 def _document(text: str, game: Game) -> dict[str, Any]:

@@ -6,6 +6,7 @@ undo are replays of it. Every method that takes a move checks it first; a refuse
 
 from __future__ import annotations
 
+import itertools
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
@@ -18,7 +19,7 @@ from insula.core.errors import CapacityError, InsulaError, MoveError, TableError
 from insula.core.events import Event, covered_log, empty_log, silent_log
 from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.plain import drawn
-from insula.core.seeds import MAX_SEED, Random, draw_word, is_word, reroll_word
+from insula.core.seeds import MAX_SEED, Random, Reroll, draw_word, is_word, reroll_word
 from insula.core.seen import Preview, Step, View
 from insula.core.serial import Base, Line
 from insula.core.trial import Trial, compare
@@ -74,7 +75,7 @@ class State:
     _moves: list[int]  # the log
     _chosen: list[int]  # where in the log a move had an alternative
     _undo_limit: int
-    _rerolls: Mapping[int, int]  # the words that hidden things were drawn anew with, by the log's length there
+    _rerolls: Mapping[int, tuple[Reroll, ...]]  # how hidden things were drawn anew, by the log's length there
     _rerolled: int  # how often that was done, on lines since taken back too
     _base: Base | None
     _narrator: Rows | None  # the position up to which events were told, its place in the log, the events
@@ -223,19 +224,20 @@ class State:
             raise MoveError("undo_limit", seq=self.seq, undo_limit=self._undo_limit)
         self._go_back(goal)
 
-    def take_back(self, to: int, word: int | None = None) -> None:
+    def take_back(self, to: int, word: int | None = None, seat: int = NOBODY) -> None:
         """Go back to one of `choices`, however far, and `reroll` there: what was seen since then tells nothing."""
-        self._check_reroll(word)
+        self._check_reroll(word, seat)
         self._go_back(self._choice(to))
-        self.reroll(word)
+        self.reroll(word, seat)
 
-    def reroll(self, word: int | None = None) -> None:
-        """Draw anew what no seat knows, from a 64-bit word; it is part of the line from now on, and undo ends here.
+    def reroll(self, word: int | None = None, seat: int = NOBODY) -> None:
+        """Draw anew what a seat cannot know, or what no seat knows, from a 64-bit word; undo ends here.
 
-        By default the word follows from seed and salt: a dealer who committed to them cannot choose it, and anybody
-        who knows them can tell it.
+        It is part of the line from now on. By default the word follows from seed and salt: a dealer who committed to
+        them cannot choose it, and anybody who knows them can tell it.
         """
-        self._draw_anew(reroll_word(self.seed, self.salt, self._rerolled) if word is None else word)
+        drawn = reroll_word(self.seed, self.salt, self._rerolled) if word is None else word
+        self._draw_anew(Reroll(self.seq, drawn, seat))
         self._rerolled += 1
 
     def at(self, move: int) -> State:
@@ -252,9 +254,9 @@ class State:
         return tuple(self._chosen)
 
     @property
-    def rerolls(self) -> tuple[tuple[int, int], ...]:
-        """The rerolls of the line that stands, as (length of the log, word), ascending; secret like the seed."""
-        return tuple(self._rerolls.items())
+    def rerolls(self) -> tuple[Reroll, ...]:
+        """The rerolls of the line that stands, in their order; secret like the seed."""
+        return tuple(itertools.chain.from_iterable(self._rerolls.values()))
 
     @property
     def undo_limit(self) -> int:
@@ -500,7 +502,7 @@ class State:
         if line.base is not None:
             state.seed, state._base = None, line.base
         try:
-            state._follow(line.moves, line.rerolls)
+            state._follow(line.moves, line.rerolls_by_place())
         except InsulaError as error:
             raise TableError("state.damaged", reason=repr(error)[:200]) from error
         state._rerolled = line.rerolled
@@ -508,7 +510,7 @@ class State:
 
     def _line(self) -> Line:
         """All that the state is rebuilt from."""
-        return Line(self.seed, self.salt, self._base, self._moves, self._rerolls, self._rerolled)
+        return Line(self.seed, self.salt, self._base, self._moves, self.rerolls, self._rerolled)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
         return self.clone()
@@ -570,25 +572,27 @@ class State:
         self._narrated = self._start
         self._told = []
 
-    def _follow(self, moves: Sequence[int], words: Mapping[int, int]) -> None:
+    def _follow(self, moves: Sequence[int], rerolls: Mapping[int, Sequence[Reroll]]) -> None:
         """Begin again, and go along a line of moves and rerolls."""
         self._begin(moves)
         for seq in range(self.seq, len(moves) + 1):
-            if seq in words:
-                self._draw_anew(words[seq])
+            for reroll in rerolls.get(seq, ()):
+                self._draw_anew(reroll)
             if seq < len(moves):
                 self._make_literally(moves[seq])
 
     def _go_back(self, to: int) -> None:
         """The position after the first `to` moves, with the reroll that was made there."""
-        self._follow(self._moves[:to], {seq: word for seq, word in self._rerolls.items() if seq <= to})
+        self._follow(self._moves[:to], {seq: made for seq, made in self._rerolls.items() if seq <= to})
 
-    def _draw_anew(self, word: int) -> None:
-        """Reroll what no seat knows; a second reroll at one place replaces the first."""
-        self._check_reroll(word)
-        self.game.loops.resample_for(self._tables, self._rows, 0, NOBODY, np.uint64(word))
+    def _draw_anew(self, reroll: Reroll) -> None:
+        """Reroll; of two after one another at one place, for one seat, the second alone tells all."""
+        self._check_reroll(reroll.word, reroll.seat)
+        self.game.loops.resample_for(self._tables, self._rows, 0, reroll.seat, np.uint64(reroll.word))
         self._n_legal = int(self.game.kernels.legal_moves(self._tables, self._rows, 0, self._legal))
-        self._rerolls = {**self._rerolls, self.seq: word}
+        made = self._rerolls.get(self.seq, ())
+        kept = made[:-1] if made and made[-1].seat == reroll.seat else made
+        self._rerolls = {**self._rerolls, self.seq: (*kept, reroll)}
         self._undo_limit = self.seq
 
     def _set_up(self, rows: Rows, legal: Rows) -> tuple[int, int]:
@@ -640,8 +644,8 @@ class State:
 
     def _make_again(self, rows: Rows, seq: int, log: Rows) -> None:
         """Make the move that follows the first `seq` on the position there, rerolled if it was."""
-        if seq in self._rerolls:
-            self.game.loops.resample_for(self._tables, rows, 0, NOBODY, np.uint64(self._rerolls[seq]))
+        for reroll in self._rerolls.get(seq, ()):
+            self.game.loops.resample_for(self._tables, rows, 0, reroll.seat, np.uint64(reroll.word))
         self.game.kernels.apply(self._tables, rows, 0, self._moves[seq], log)
 
     def _replay_start(self) -> tuple[Rows, int]:
@@ -672,8 +676,10 @@ class State:
             raise MoveError("undo_target", to=repr(to)[:80], choices=self.choices)
         return to
 
-    def _check_reroll(self, word: int | None) -> None:
+    def _check_reroll(self, word: int | None, seat: int) -> None:
         """Once the game is over its seed may be known: nothing is drawn anew any more."""
+        if seat != NOBODY and self._check_seat(seat) == SPECTATOR:
+            raise TableError("table.no_such_seat", seat=repr(seat)[:80], seats=self.game.seats)
         if self.is_terminal():
             raise MoveError("take_back_over")
         if word is not None and not is_word(word):

@@ -89,11 +89,12 @@ def transcript(state: State) -> str:
     if state.seed is None:
         raise TableError("transcript.no_seed")
     told = state.all_events()
-    at, words = State.unsettled(game, state.seed), dict(state.rerolls)
+    at = State.unsettled(game, state.seed)
     for seq, (turn, seat, move, forced) in enumerate(state.log(), start=1):
-        if at.seq in words:
-            lines.append(f"reroll {words[at.seq]}")
-            at.reroll(words[at.seq])
+        for reroll in state.rerolls:
+            if reroll.at == at.seq:
+                lines.append(" ".join(map(str, ["reroll", *reroll.to_numbers()[1:]])))
+                at.reroll(reroll.word, reroll.seat)
         text = game.moves.texts[move]
         lines.append(f"{turn}. {seat}: {f'({text})' if forced else text}  of {len(at.legal_actions())}")
         lines += [f"    {event}" for event in told if event.seq == seq]
@@ -398,8 +399,14 @@ def _check_taken_back(state: State, before: State, draw: _Draw, seed: int) -> No
     """A state taken back to an earlier position of its line, by several words."""
     words = [draw.below(MAX_SEED) for _ in range(RESAMPLES)]
     backs = [_taken_back(state, before.seq, word) for word in words]
+    asker = before.current_player()
     for back in backs:
-        _check_known_stays(before, back, seed)
+        _check_known_stays(before, back, (*range(before.game.seats), SPECTATOR), seed)
+    alone = _taken_back(state, before.seq, words[0], asker)
+    _check_known_stays(before, alone, (asker, SPECTATOR), seed)
+    _play_on(alone, draw)
+    if not _texts_lead_back(alone):
+        raise ContractError("take_back", reason="what followed does not replay", seed=seed, seq=before.seq)
     if len({back.digest() for back in backs}) < RESAMPLES:
         raise ContractError("take_back", reason="two words draw the same", seed=seed, seq=before.seq)
     back, again = backs[0], backs[-1]
@@ -411,19 +418,19 @@ def _check_taken_back(state: State, before: State, draw: _Draw, seed: int) -> No
         raise ContractError("take_back", reason="what followed does not replay", seed=seed, seq=before.seq)
 
 
-def _taken_back(state: State, to: int, word: int) -> State:
+def _taken_back(state: State, to: int, word: int, seat: int = NOBODY) -> State:
     back = state.clone()
-    back.take_back(to, word)
+    back.take_back(to, word, seat)
     return back
 
 
-def _check_known_stays(before: State, back: State, seed: int) -> None:
-    """What is open, what each seat sees and what it was told is as it was."""
+def _check_known_stays(before: State, back: State, viewers: Sequence[int], seed: int) -> None:
+    """What is open, what these see and what they were told is as it was."""
     layout = before.game.layout
     for name in layout.differences(before.rows, 0, back.rows, 0):
         if layout.fields[name].seen == EVERYBODY:
             raise ContractError("take_back", reason="an open field was rerolled", field=name, seed=seed, seq=back.seq)
-    for viewer in (*range(before.game.seats), SPECTATOR):
+    for viewer in viewers:
         if _seen(before, viewer) != _seen(back, viewer) or before.events(seat=viewer) != back.events(seat=viewer):
             raise ContractError("take_back", reason="what is known changed", watcher=viewer, seed=seed, seq=back.seq)
 

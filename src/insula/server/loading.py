@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 from insula.core.content import Content, Provenance
 from insula.core.errors import InsulaError
 from insula.core.game import Game
+from insula.core.seeds import Reroll
 from insula.core.state import State
 from insula.registry import load_game, registered_names
 from insula.server import clock, schema
@@ -65,13 +66,17 @@ def row_of(identity: str, state: State, seats: Sequence[Seat], secret: str) -> d
 
 def line_of(state: State) -> Iterator[Entry]:
     """The line that stands as entries of a log: its moves, with what was drawn anew between them."""
-    words = dict(state.rerolls)
+    rerolls = list(state.rerolls)
     for number, (_, seat, move, _) in enumerate(state.log()):
-        if number in words:
-            yield Entry(kind="reroll", seat=None, text=str(words[number]))
+        while rerolls and rerolls[0].at == number:
+            yield _entry_of(rerolls.pop(0))
         yield Entry(kind="move", seat=seat, text=state.game.moves.texts[move])
-    if state.seq in words:
-        yield Entry(kind="reroll", seat=None, text=str(words[state.seq]))
+    yield from map(_entry_of, rerolls)
+
+
+def _entry_of(reroll: Reroll) -> Entry:
+    _, *numbers = reroll.to_numbers()
+    return Entry(kind="reroll", seat=None, text=" ".join(map(str, numbers)))
 
 
 def game_at(title: str, seats: int, options: Mapping[str, str]) -> Game:

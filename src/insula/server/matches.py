@@ -739,7 +739,7 @@ def _go_on(record: Record, move: int | None, game: Game) -> State:
         if entry.kind == "move":
             state.apply_literally(entry.text)
         elif state.seq < played.seq:  # one made here is replaced: counted twice, its word would come again
-            state.reroll(int(entry.text))
+            state.reroll(*map(int, entry.text.split()))
     if state.is_terminal():
         raise InsulaError("match.over")
     state.reroll()

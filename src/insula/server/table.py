@@ -16,6 +16,7 @@ from typing import Literal
 
 from insula.core.errors import InsulaError, MoveError
 from insula.core.events import Event
+from insula.core.layout import NOBODY
 from insula.core.seen import Step
 from insula.core.state import State
 from insula.server.log import Entry
@@ -150,16 +151,16 @@ class Table:
 
     def _fold_state(self, entry: Entry) -> None:
         if entry.kind == "reroll":
-            self.state.reroll(int(entry.text))
+            self.state.reroll(*map(int, entry.text.split()))
             self.first = self.state.seq
             return
-        move, _, word = entry.text.partition(" ")
+        move, *drawn = map(int, entry.text.split())
         if entry.kind == "undo":
-            self.state.undo(int(move))
+            self.state.undo(move)
         else:
-            self.state.take_back(int(move), int(word))
-        del self.seqs[int(move) :]
-        del self.actors[int(move) :]
+            self.state.take_back(move, *drawn)
+        del self.seqs[move:]
+        del self.actors[move:]
 
     def _fold_request(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -313,12 +314,18 @@ class Table:
         return [seat for seat in people if seat != request.seat and seat not in request.agreed]
 
     def _granted(self, request: TakeBackRequest, seats: Sequence[Seat]) -> list[Entry]:
-        """The entry that grants a request, if nobody's consent is missing any more."""
+        """The entry that grants a request, if nobody's consent is missing any more.
+
+        Who plays with bots alone goes back as often as it likes, so that all it cannot know is drawn anew, the bots'
+        hands too: else the cards that never come would tell them. What another person holds stays.
+        """
         if self.missing(request, seats):
             return []
+        people = [number for number, seat in enumerate(seats) if seat.kind == "person"]
         trial = self.state.clone()
-        trial.take_back(request.move)
-        return [Entry(kind="back", seat=request.seat, text=f"{request.move} {trial.rerolls[-1][1]}")]
+        trial.take_back(request.move, seat=request.seat if people == [request.seat] else NOBODY)
+        drawn = trial.rerolls[-1].to_numbers()
+        return [Entry(kind="back", seat=request.seat, text=" ".join(map(str, drawn)))]
 
     # --- Seats ---
 
