@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from insula import registered_names
+from insula import load_game, registered_names
 from insula.bots import DEFAULT_LEVEL, ask, make_bot
 from insula.server import schema, thinkers
 from insula.server.loading import load_table
+from insula.server.metrics import Metrics
 from insula.server.store import Stored, read_match
+from insula.server.thinkers import Thinkers
 from insula.server.tokens import bot_seed
 from tests.core.process import environment
 from tests.server.clients import Client, Host, Page, moves_of, settings_for
@@ -228,6 +233,40 @@ def test_a_bot_that_waits_keeps_no_other_waiting_after_a_way_back(url):
     done(guest.post("/seats/0/bot", level=IDLE))
     done(host.seats[1].play("take 1"))
     wait_for(lambda: host.watcher.table()["to_act"] == 0)  # the bot in between was not kept
+
+
+# --- How long a bot takes -------------------------------------------------------------------------------------
+
+
+def test_a_bot_that_has_no_alternative_thinks_as_if_it_had_one(monkeypatch):
+    """Its time would tell that it holds but one kind of card."""
+    asked = []
+
+    async def note(self, state, task, owner, *, is_advice=False):
+        asked.append(state)
+        return state.action_to_string(state.legal_actions()[-1])
+
+    monkeypatch.setattr(Thinkers, "_ask", note)
+    state, chance = load_game("carpe_diem", 2).new_initial_state(11), random.Random(11)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        words = {state.action_to_string(move): move for move in legal}
+        if len(legal) == 1:
+            assert asyncio.run(Thinkers(1, Metrics()).choose(state, "master", 1)) in words
+            assert len(asked[-1].legal_actions()) > 1
+            for seat in (None, 1 - state.current_player()):
+                assert asked[-1].view(seat).table == state.view(seat).table
+        state.apply_action(chance.choice([move for word, move in words.items() if word != "store"] or legal))
+    assert len(asked) == 1
+
+
+def test_where_everybody_knows_that_there_is_no_alternative_a_bot_answers_at_once(monkeypatch):
+    monkeypatch.setattr(Thinkers, "_ask", None)
+    state = SimpleNamespace(
+        game=SimpleNamespace(seats=2), current_player=lambda: 0, legal_actions=lambda: [3], action_to_string=str
+    )
+    state.resample_from_infostate = lambda seat, word, told: state
+    assert asyncio.run(Thinkers(1, Metrics()).choose(state, "master", 1)) == "3"
 
 
 # --- With a worker ---------------------------------------------------------------------------------------------

@@ -208,6 +208,31 @@ def test_hands_are_shown_to_their_holder_only(url):
     assert tables[2] == json.dumps(host.table()["table"])
 
 
+@pytest.mark.parametrize("seat", [IDLE, "open"])
+def test_the_link_of_a_seat_shows_no_hand_before_somebody_sits_there(url, seat):
+    host = Host(url, "person", seat, title="arkadia")
+    token = done(host.post("/seats/1/link"), 201)["token"]
+    guest = Client(url, host.match, token)
+
+    def all_told() -> str:
+        return json.dumps([guest.table(), done(guest.get("/positions/0")), done(guest.get("/record"))])
+
+    seen, public = guest.table(), host.watcher.table()
+    assert (seen["seat"], seen["eyes"]) == (1, None)
+    assert seen["table"] == public["table"]
+    assert done(guest.get("/positions/0"))["table"] == done(host.watcher.get("/positions/0"))["table"]
+    problem(guest.post("/trial", seq=seen["seq"], moves=[]), 409, f"seat.{'open' if seat == 'open' else 'bot'}")
+    hidden = all_told()
+    if seat == IDLE:
+        done(guest.post("/seats/1/person"))
+    assert guest.table()["eyes"] is None
+    done(guest.post("/seats/1/join", name="Bert"))
+    assert guest.table()["eyes"] == 1
+    assert guest.table()["table"] != public["table"]
+    assert all_told() != hidden
+    assert [line["kind"] for line in host.watcher.table()["log"] if line["kind"] != "move"][-1] == "join"
+
+
 def test_a_link_opens_only_its_own_match(url):
     one, two = Host(url, "person", "person"), Host(url, "person", "person")
     problem(Client(url, one.match, two.seats[0].token).get(), 403, "access.token")
@@ -222,6 +247,8 @@ def test_a_lost_link_is_issued_again_and_the_old_one_is_void(url):
     link = done(host.post("/seats/1/link"), 201)
     new = Client(url, host.match, link["token"])
     assert (link["seat"], new.table()["seat"]) == (1, 1)
+    told = [(line["kind"], line["seat"]) for line in host.watcher.table()["log"]]
+    assert told == [("link", 1)]  # everybody learns of it
     for response in (old.get(), old.play("take 1", seq=0), old.post("/seats/1/bot", level=IDLE), old.get("/previews")):
         problem(response, 403, "access.token")
     assert [found["seat"] for found in mine(url, old, new, host.seats[0])] == [1, 0]
@@ -233,6 +260,7 @@ def test_a_bots_seat_is_given_to_a_person_by_a_new_link(url):
     guest = Client(url, host.match, done(host.post("/seats/1/link"), 201)["token"])
     problem(guest.play("take 1"), 409, "seat.bot")
     problem(guest.post("/seats/1/join", name="Bert"), 409, "seat.bot")
+    problem(guest.get("/refusal", move="take 1"), 409, "seat.bot")
     done(guest.post("/seats/1/person"))
     problem(guest.play("take 1"), 409, "seat.open")
     done(guest.post("/seats/1/join", name="Bert"))

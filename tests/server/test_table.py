@@ -12,7 +12,7 @@ import pytest
 from insula import load_game
 from insula.core.errors import InsulaError, MoveError
 from insula.core.events import Event
-from insula.core.layout import EVERYBODY
+from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.state import State
 from insula.server.loading import line_of
 from insula.server.log import Entry
@@ -416,6 +416,56 @@ def test_who_leaves_the_seat_to_a_bot_consents(leave):
     assert log.table.state.seq == 0
 
 
+def test_the_host_cannot_consent_for_others_by_giving_their_seat_to_a_bot():
+    log = Log(ANNA, BERT, CLEO).take()
+    log.add(log.table.ask_back(0)).add(log.answer(1, agree=False)).add(log.table.ask_back(0))
+    log.add(log.answer(2, agree=True)).add(log.table.hand_over(1, "random", by_host=True))
+    assert log.kinds[-1] == "handed"
+    assert (log.table.ask, log.table.state.seq) == (None, 1)
+    for seat in (0, 2):
+        assert log.table.last_choice(seat) is None
+        assert code_of(lambda seat=seat: log.table.ask_back(seat)) == "undo_handed"
+    assert log.table.seats[1].handed
+    log.add(log.table.take_seat_back(1)).add(log.table.ask_back(0))
+    assert log.table.missing(log.table.ask, log.table.seats) == [1, 2]
+    assert contents(log.folded()) == contents(log.table)
+
+
+def test_a_seat_that_nobody_sat_on_is_given_to_a_bot_without_more():
+    log = Log(OPEN, BERT).take()
+    log.add(log.table.hand_over(0, "random", by_host=True))
+    assert not log.table.is_handed
+    assert log.add(log.table.ask_back(1)).kinds[-2:] == ["ask", "back"]
+
+
+def test_against_bots_alone_all_is_drawn_anew_that_who_asks_cannot_know():
+    drawn = {}
+    for other in (ROBOT, OPEN, BERT):
+        log = Log(ANNA, other, start=played(2, seed=7, moves=60, title="arkadia"))
+        while log.table.last_choice(0) is None or log.table.free_undo(0):
+            log.play(log.table.state.action_to_string(log.table.state.legal_actions()[0]))
+        before = log.table.state.at(log.table.last_choice(0))
+        log.add(log.table.ask_back(0))
+        if other is BERT:
+            log.add(log.answer(1, agree=True))
+        drawn[other] = len(log.entries[-1].text.split()), log.table.state.rerolls[-1].seat
+        assert log.table.state.view(0).table == before.view(0).table
+        assert contents(log.folded()) == contents(log.table)
+    assert drawn == {ROBOT: (3, 0), OPEN: (3, 0), BERT: (2, NOBODY)}
+
+
+def test_a_link_opens_what_a_seat_knows_while_its_holder_sits_there_or_left_it_to_a_bot():
+    log = Log(ANNA, BERT, OPEN, ROBOT)
+    assert [log.table.eyes(seat) for seat in (None, 0, 1, 2, 3)] == [None, 0, 1, None, None]
+    log.add(log.table.hand_over(1, "random")).add(log.table.join(2, "Cleo")).add(log.table.new_link(3))
+    assert [log.table.eyes(seat) for seat in range(4)] == [0, 1, 2, None]
+    log.add(log.table.new_link(1))
+    assert log.table.eyes(1) is None
+    log.add(log.table.take_seat_back(1))
+    assert log.table.eyes(1) == 1
+    assert log.kinds[-2:] == ["link", "person"]
+
+
 def test_who_leaves_consents_for_no_one_else():
     log = Log(ANNA, BERT, CLEO).take()
     log.add(log.table.ask_back(0)).add(log.table.hand_over(1, "random"))
@@ -483,7 +533,7 @@ def test_nobody_joins_where_a_bot_sits():
 def test_a_seat_goes_to_a_bot_and_back_with_its_name():
     log = Log(ANNA, BERT)
     log.add(log.table.hand_over(1, "greedy"))
-    assert log.table.seats[1] == Seat(kind="bot", name="Bert", level="greedy")
+    assert log.table.seats[1] == Seat(kind="bot", name="Bert", level="greedy", left=True)
     log.add(log.table.hand_over(1, "random"))
     assert log.table.seats[1].level == "random"
     log.add(log.table.take_seat_back(1))
@@ -507,7 +557,7 @@ def test_only_a_bots_seat_is_taken_back():
 def test_what_was_resigned_stays_a_bots():
     log = Log(ANNA, BERT)
     log.add(log.table.resign(1, "greedy"))
-    assert log.table.seats[1] == Seat(kind="bot", name="Bert", level="greedy", resigned=True)
+    assert log.table.seats[1] == Seat(kind="bot", name="Bert", level="greedy", resigned=True, left=True)
     for call in (
         lambda: log.table.take_seat_back(1),
         lambda: log.table.hand_over(1, "random"),

@@ -122,12 +122,12 @@ export interface HandOver {
  * An entry of the log. A move has its number, turn, whether it was without alternative, and its events.
  *
  * Other kinds: `position` (the match began at a given one), `back` (the match went back to move `text`, the unseen
- * drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join` (name), `bot` (level), `person`, `resign`
- * (level), `rematch` (match).
+ * drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join` (name), `bot` (level), `handed` (by the host,
+ * level), `person`, `resign` (level), `link` (the host made a new one for the seat), `rematch` (match).
  */
 export interface Happening {
   seq: number;
-  kind: "agree" | "ask" | "back" | "bot" | "join" | "move" | "person" | "position" | "refuse" | "rematch" | "resign";
+  kind: "agree" | "ask" | "back" | "bot" | "handed" | "join" | "link" | "move" | "person" | "position" | "refuse" | "rematch" | "resign";
   seat: number | null;
   text: string;
   move: number;
@@ -384,7 +384,8 @@ export interface Summary {
  * `seq` is the log's length, `move` the number of moves that stand. With `reset`, `log` is the whole log and
  * replaces what the client had; else it continues it from `since`. `previews` tells the person to act what each legal
  * move would lead to, as far as they can know. `undo` lists the moves that this seat may take back freely, the last
- * first; `may_ask` the one it may ask to go back to. By `origin` the match was dealt, or began at a position that
+ * first; `may_ask` the one it may ask to go back to. `eyes` is the seat whose knowledge this is: that of the link, but
+ * nobody's where its holder never sat down. By `origin` the match was dealt, or began at a position that
  * whoever made it may know wholly.
  */
 export interface Table {
@@ -395,6 +396,7 @@ export interface Table {
   seq: number;
   move: number;
   seat: number | null;
+  eyes: number | null;
   host: boolean;
   origin: "deal" | "position";
   seats: SeatInfo[];

@@ -110,6 +110,7 @@ function tableOf(seq: number, more: Partial<Table> = {}): Table {
     seq,
     move: seq,
     seat: 0,
+    eyes: more.seat === undefined ? 0 : more.seat,
     host: false,
     origin: "deal",
     seats: PEOPLE,

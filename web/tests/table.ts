@@ -32,6 +32,7 @@ export function tableOf(view: unknown, more: Partial<Table> = {}): Table {
     seq: 4,
     move: 4,
     seat: 1,
+    eyes: more.seat === undefined ? 1 : more.seat,
     host: false,
     origin: "deal",
     seats: ["Anna", "Bruno"].map((name) => ({ kind: "person", name, level: "", resigned: false })),

@@ -9,10 +9,12 @@ HOST = -1
 """The host's place among a match's links."""
 
 Kind = Literal[
-    "position", "move", "undo", "back", "reroll", "ask", "agree", "refuse", "join", "bot", "person", "resign",
-    "rematch",
+    "position", "move", "undo", "back", "reroll", "ask", "agree", "refuse", "join", "bot", "handed", "person", "resign",
+    "link", "rematch",
 ]  # fmt: skip
-"""What happened. Nobody is told of `undo` and `reroll`; of `position`, which all begins with, not the text."""
+"""What happened; `handed` and `link` are the host's doing.
+
+Nobody is told of `undo` and `reroll`; of `position`, which all begins with, not the text."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -351,7 +351,8 @@ class Matches:
         """Let a bot play a seat; the seat's holder and the host may."""
         access.need_seat_or_host(_checked_seat(match, seat))
         level = _checked_level(body.level)
-        return await self._change(match, access, None, lambda table: table.hand_over(seat, level))
+        by_host = access.seat != seat
+        return await self._change(match, access, None, lambda table: table.hand_over(seat, level, by_host=by_host))
 
     async def take_seat_back(self, match: Match, access: Access, seat: int) -> int:
         """Take a seat back from its bot."""
@@ -365,18 +366,17 @@ class Matches:
         return await self._change(match, access, None, lambda table: table.resign(seat, level))
 
     async def reissue(self, match: Match, access: Access, seat: int) -> wire.Link:
-        """A new link for a seat; the old one is void."""
+        """A new link for a seat, of which everybody is told; the old one is void."""
         access.need_host()
         _checked_seat(match, seat)
 
         async def change() -> wire.Link:
-            if match.table.seats[seat].resigned:
-                raise InsulaError("seat.resigned", seat=seat)
+            noted = match.table.new_link(seat)
             token = tokens.new_token()
             digest = tokens.hash_of(token)
-            await self._store.do(put_link(match.id, seat, digest))
             others = {known: place for known, place in match.links.items() if place != seat}
-            _adopt_links(match, others | {digest: seat})
+            put = put_link(match.id, seat, digest)
+            await self._append(match, noted, access, also=put, links=others | {digest: seat})
             return wire.Link(seat=seat, token=token)
 
         return await self._locked(match, change)
@@ -443,8 +443,15 @@ class Matches:
             task.add_done_callback(read_exception)
             raise
 
-    async def _append(self, match: Match, change: Change, access: Access | None, also: Job[None] | None = None) -> None:
-        """Log a change durably, with what goes with it, then take it in.
+    async def _append(
+        self,
+        match: Match,
+        change: Change,
+        access: Access | None,
+        also: Job[None] | None = None,
+        links: dict[str, int] | None = None,
+    ) -> None:
+        """Log a change durably, with what goes with it, then take it in; whose link is void by then is told nothing.
 
         If that fails, what is stored is read before memory is used again.
         """
@@ -456,6 +463,8 @@ class Matches:
         except BaseException:
             match.is_suspect = True
             raise
+        if links is not None:
+            _adopt_links(match, links)
         match.adopt(change.table, change.told)
         self._let_bot_think(match)
 
@@ -599,6 +608,7 @@ class Matches:
     def refusal(self, match: Match, access: Access, text: str) -> MoveError | None:
         """Why a move cannot be made now, told to the seat to act."""
         seat = access.need_seat()
+        match.table.check_person(seat)
         if match.table.to_act != seat:
             raise MoveError("out_of_turn", seat=seat, to_act=match.table.state.current_player())
         return match.table.state.explain_illegal(text)

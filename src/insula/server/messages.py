@@ -165,12 +165,15 @@ class Happening(Message, kw_only=True):
     """An entry of the log. A move has its number, turn, whether it was without alternative, and its events.
 
     Other kinds: `position` (the match began at a given one), `back` (the match went back to move `text`, the unseen
-    drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join` (name), `bot` (level), `person`, `resign`
-    (level), `rematch` (match).
+    drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join` (name), `bot` (level), `handed`
+    (by the host; level), `person`, `resign` (level), `link` (the host made a new one for the seat), `rematch` (match).
     """
 
     seq: Seq
-    kind: Literal["position", "move", "back", "ask", "agree", "refuse", "join", "bot", "person", "resign", "rematch"]
+    kind: Literal[
+        "position", "move", "back", "ask", "agree", "refuse", "join", "bot", "handed", "person", "resign", "link",
+        "rematch",
+    ]  # fmt: skip
     seat: int | None
     text: str
     move: MoveNumber = 0
@@ -201,7 +204,8 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     `seq` is the log's length, `move` the number of moves that stand. With `reset`, `log` is the whole log and
     replaces what the client had; else it continues it from `since`. `previews` tells the person to act what each legal
     move would lead to, as far as they can know. `undo` lists the moves that this seat may take back freely, the last
-    first; `may_ask` the one it may ask to go back to. By `origin` the match was dealt, or began at a position that
+    first; `may_ask` the one it may ask to go back to. `eyes` is the seat whose knowledge this is: that of the link, but
+    nobody's where its holder never sat down. By `origin` the match was dealt, or began at a position that
     whoever made it may know wholly.
     """
 
@@ -211,6 +215,7 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     seq: Seq
     move: MoveNumber
     seat: int | None
+    eyes: int | None
     host: bool
     origin: Literal["deal", "position"]
     seats: list[SeatInfo]

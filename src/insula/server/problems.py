@@ -47,6 +47,7 @@ STATUS_OF_CODE = {
     "table.no_such_seat": 404,
     "too_far_ahead": 409,
     "undo_asked": 409,
+    "undo_handed": 409,
     "undo_is_free": 409,
     "undo_limit": 409,
     "undo_not_asked": 409,

@@ -24,12 +24,17 @@ from insula.server.log import Entry
 
 @dataclass(frozen=True, kw_only=True)
 class Seat:
-    """Who sits on a seat: a person, a bot of a level, or nobody yet. What was resigned is a bot's for good."""
+    """Who sits on a seat: a person, a bot of a level, or nobody yet. What was resigned is a bot's for good.
+
+    `left`: a bot plays for a person who knows what the seat holds; `handed`: the host gave it to the bot.
+    """
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
     level: str = ""
     resigned: bool = False
+    left: bool = False
+    handed: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -175,11 +180,23 @@ class Table:
         assert entry.seat is not None
         seat = self.seats[entry.seat]
         if entry.kind == "join":
-            seat = dataclasses.replace(seat, kind="person", name=entry.text)
+            seat = Seat(kind="person", name=entry.text)
         elif entry.kind == "person":
-            seat = dataclasses.replace(seat, kind="person" if seat.name else "open", level="")
-        elif entry.kind in ("bot", "resign"):
-            seat = dataclasses.replace(seat, kind="bot", level=entry.text, resigned=entry.kind == "resign")
+            seat = Seat(kind="person" if seat.name else "open", name=seat.name)
+        elif entry.kind in ("bot", "handed", "resign"):
+            is_handed = entry.kind == "handed" and seat.kind == "person"
+            seat = dataclasses.replace(
+                seat,
+                kind="bot",
+                level=entry.text,
+                resigned=entry.kind == "resign",
+                left=seat.left or seat.kind == "person",
+                handed=seat.handed or is_handed,
+            )
+            if is_handed:
+                self.ask = None
+        elif entry.kind == "link":
+            seat = dataclasses.replace(seat, left=False)  # who has the new link knows nothing yet
         else:
             raise InsulaError("storage.unknown_entry", kind=entry.kind)
         self.seats[entry.seat] = seat
@@ -274,9 +291,18 @@ class Table:
         return free
 
     def last_choice(self, seat: int) -> int | None:
-        """The move that a seat chose last in this match; None once it is over, whose seed is known then."""
-        chosen = () if self.is_over else reversed(self.state.choices)
+        """The move that a seat chose last in this match, to which it may ask to go back.
+
+        None once the match is over, whose seed is known then, and while somebody cannot be asked whose seat the host
+        gave to a bot.
+        """
+        chosen = () if self.is_over or self.is_handed else reversed(self.state.choices)
         return next((move for move in chosen if move >= self.first and self.actors[move] == seat), None)
+
+    @property
+    def is_handed(self) -> bool:
+        """Whether the host gave a person's seat to a bot, and that person is not back."""
+        return any(seat.handed and not seat.resigned for seat in self.seats)
 
     def ask_back(self, seat: int) -> Change:
         """Ask to go back before this seat's last choice; without other people nobody needs to be asked.
@@ -286,7 +312,7 @@ class Table:
         self.check_person(seat)
         move = self.last_choice(seat)
         if move is None:
-            raise MoveError("undo_nothing", seat=seat)
+            raise MoveError("undo_handed" if self.is_handed else "undo_nothing", seat=seat)
         if self.free_undo(seat):
             raise MoveError("undo_is_free", seat=seat)
         if self.ask is not None:
@@ -335,9 +361,17 @@ class Table:
             raise InsulaError("seat.bot", seat=seat)
         return self.change(Entry(kind="join", seat=seat, text=name))
 
-    def hand_over(self, seat: int, level: str) -> Change:
-        """Let a bot play on; what was asked of this seat is granted with it."""
-        return self._to_bot(seat, Entry(kind="bot", seat=seat, text=level))
+    def hand_over(self, seat: int, level: str, *, by_host: bool = False) -> Change:
+        """Let a bot play on. Who leaves so grants what was asked of this seat; the host cannot grant it for others."""
+        if not by_host:
+            return self._to_bot(seat, Entry(kind="bot", seat=seat, text=level))
+        self._check_not_resigned(seat)
+        return self.change(Entry(kind="handed", seat=seat, text=level))
+
+    def new_link(self, seat: int) -> Change:
+        """Note that the host made a new link for a seat."""
+        self._check_not_resigned(seat)
+        return self.change(Entry(kind="link", seat=seat))
 
     def resign(self, seat: int, level: str) -> Change:
         """Give up: a bot plays on for good, and the result says so."""
@@ -374,6 +408,12 @@ class Table:
             raise InsulaError("seat.open", seat=seat)
 
     # --- Telling ---
+
+    def eyes(self, seat: int | None) -> int | None:
+        """Whose knowledge a seat's link opens: its own while its holder sits or sat there, else nobody's."""
+        if seat is None or self.is_over:
+            return seat
+        return seat if self.seats[seat].kind == "person" or self.seats[seat].left else None
 
     def nothing_was_taken_back(self, since: int) -> bool:
         """Whether all that was logged since then still stands."""

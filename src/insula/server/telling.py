@@ -14,7 +14,7 @@ def table_message(match: Match, access: Access) -> wire.Table:
     """The table as it is now, without its log."""
     table, seat = match.table, access.seat
     state = table.state
-    view = state.view(seat)
+    view = state.view(table.eyes(seat))
     is_person = seat is not None and table.seats[seat].kind == "person"
     free = table.free_undo(seat) if seat is not None and is_person else []
     return wire.Table(
@@ -24,6 +24,7 @@ def table_message(match: Match, access: Access) -> wire.Table:
         seq=table.seq,
         move=state.seq,
         seat=seat,
+        eyes=table.eyes(seat),
         host=access.is_host,
         origin=table.origin,
         seats=seat_infos(table),
@@ -48,13 +49,14 @@ def table_message(match: Match, access: Access) -> wire.Table:
 
 def log_since(match: Match, seat: int | None, since: int) -> list[wire.Happening] | None:
     """What happened since the log had that length, if it only grew."""
-    told = _told_since(match, since)
-    return None if told is None else [_happening(match.table, line, seat) for line in told]
+    told, eyes = _told_since(match, since), match.table.eyes(seat)
+    return None if told is None else [_happening(match.table, line, eyes) for line in told]
 
 
 def whole_log(match: Match, seat: int | None) -> list[wire.Happening]:
     """All that happened, as far as it stands."""
-    return [_happening(match.table, line, seat) for line in match.table.tell()]
+    eyes = match.table.eyes(seat)
+    return [_happening(match.table, line, eyes) for line in match.table.tell()]
 
 
 def _told_since(match: Match, since: int) -> list[LogLine] | None:
@@ -133,7 +135,7 @@ def summary_message(match: Match, access: Access) -> wire.Summary:
         move=table.state.seq,
         to_act=table.to_act,
         over=table.is_over,
-        scores=table.state.seen_scores(access.seat),
+        scores=table.state.seen_scores(table.eyes(access.seat)),
         created=match.created,
         changed=match.changed,
     )
@@ -141,6 +143,7 @@ def summary_message(match: Match, access: Access) -> wire.Summary:
 
 def position_message(match: Match, move: int, seat: int | None) -> wire.Position:
     """An earlier position as a seat could see it then."""
+    seat = match.table.eyes(seat)
     view = match.table.state.at(move).view(seat)
     return wire.Position(
         match=match.id,

@@ -36,6 +36,8 @@ LONGEST_START = 600.0
 """The same while it warms up, which takes long on a busy machine."""
 LONGEST_LINE = 1_000_000
 ATTEMPTS = 3
+IMAGINED = 30
+"""How many hands are drawn in search of one that has an alternative."""
 POLL_SECONDS = 0.5
 
 
@@ -94,16 +96,25 @@ class Thinkers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def choose(self, state: State, level: str, seed: int, owner: str = "") -> str:
-        """A bot's move; tried again with another worker if one dies. Workers are shared among owners."""
+        """A bot's move; tried again with another worker if one dies. Workers are shared among owners.
+
+        Where it has no alternative and others cannot know that, it thinks as long as it would with one: its time would
+        tell its hand.
+        """
         with self._timing(level):
-            if _is_plain(state, level):
+            if level == "random":
                 return state.action_to_string(ask(make_bot("random"), state, seed))
-            return await self._ask(state, self._task("move", state, level, seed), owner)
+            legal = state.legal_actions()
+            about = state if len(legal) > 1 else _as_others_imagine(state)
+            if about is None:
+                return state.action_to_string(legal[0])
+            move = await self._ask(about, self._task("move", about, level, seed), owner)
+            return move if about is state else state.action_to_string(legal[0])
 
     async def consider(self, state: State, level: str, seed: int, owner: str = "") -> list[wire.Thought]:
         """What a bot thinks of its best moves; `choose` with that seed makes the first."""
         with self._timing(level):
-            if _is_plain(state, level):
+            if level == "random" or len(state.legal_actions()) == 1:
                 return told(consider(make_bot("random"), state, seed), state)
             answer = await self._ask(state, self._task("thoughts", state, level, seed), owner, is_advice=True)
             return msgspec.json.decode(answer, type=list[wire.Thought])
@@ -224,9 +235,11 @@ def told(thoughts: Sequence[Thought], state: State) -> list[wire.Thought]:
     ]
 
 
-def _is_plain(state: State, level: str) -> bool:
-    """Whether there is nothing to think about that a worker is needed for."""
-    return level == "random" or len(state.legal_actions()) == 1
+def _as_others_imagine(state: State) -> State | None:
+    """A position with an alternative that another seat cannot tell from this one; None if there is hardly any."""
+    other = (state.current_player() + 1) % state.game.seats
+    imagined = (state.resample_from_infostate(other, word, told=False) for word in range(IMAGINED))
+    return next((each for each in imagined if len(each.legal_actions()) > 1), None)
 
 
 async def _until(is_so: Callable[[], bool]) -> None:

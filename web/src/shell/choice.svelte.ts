@@ -7,7 +7,7 @@ import type { Play } from "../tables/contract";
 import { matchPath, problemOf, request } from "../wire";
 import { afterPaint } from "../ui/paint";
 import { words } from "../words.svelte";
-import type { Desk, Place } from "./desk.svelte";
+import type { Desk, Place, Shown } from "./desk.svelte";
 import { withoutName } from "./speech";
 
 /** Whose turn is next goes with the turn's end. */
@@ -91,7 +91,7 @@ export class Choice implements Play {
     return this.desk.names;
   }
 
-  readonly eyes: number | null = $derived.by(() => this.desk.shown?.seat ?? null);
+  readonly eyes: number | null = $derived.by(() => eyesOf(this.desk.shown));
 
   get log(): readonly Happening[] {
     return this.desk.toldLog;
@@ -296,7 +296,6 @@ export class Choice implements Play {
   }
 }
 
-/** That a move ends the turn, or brings something to light. */
 /** What a move brings; once it has ended the turn, nothing of what others then do by force. */
 function eventsOfTurn({ events, ends_turn: isEnding }: Preview, seat: number | null): Event[] {
   const end = isEnding ? events.findIndex(({ name }) => name === TURN_BEGAN) : -1;
@@ -304,6 +303,11 @@ function eventsOfTurn({ events, ends_turn: isEnding }: Preview, seat: number | n
   return events.filter((event, place) => place < end || (place > end && event.arguments["seat"] === seat));
 }
 
+/** Whose knowledge is shown. */
+const eyesOf = (shown: (Shown & Partial<Pick<Table, "eyes">>) | null): number | null =>
+  (shown?.eyes === undefined ? shown?.seat : shown.eyes) ?? null;
+
+/** That a move ends the turn, or brings something to light. */
 const marksOf = (preview: Preview): string[] => [
   ...(preview.reveals ? [words.reveals(preview.move.split(" ")[0] ?? "")] : []),
   ...(preview.ends_turn ? [words.say("page-ends-turn")] : []),

@@ -142,10 +142,13 @@ const isLike = (one: Event, other: Event): boolean =>
 /** Whether an event gave somebody points. */
 export const isScore = ({ arguments: given }: Event): boolean => typeof given.points === "number";
 
+/** What gives a seat to a bot; the text is its level. */
+const HANDED: readonly string[] = ["bot", "handed", "resign"];
+
 /** What happened beside the game. */
 function noteOf(happening: Happening, names: readonly string[]): string {
   const name = happening.seat === null ? "" : (names[happening.seat] ?? "");
-  const level = happening.kind === "bot" || happening.kind === "resign" ? words.level(happening.text) : "";
+  const level = HANDED.includes(happening.kind) ? words.level(happening.text) : "";
   return words.say(`page-note-${happening.kind}`, { name, text: happening.text, level });
 }
 

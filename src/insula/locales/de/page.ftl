@@ -170,8 +170,10 @@ page-note-agree = { $name } hat zugestimmt.
 page-note-refuse = { $name } hat abgelehnt.
 page-note-join = { $text } hat Platz genommen.
 page-note-bot = Ein Bot spielt für { $name } ({ $level }).
+page-note-handed = Ein Bot spielt für { $name } ({ $level }); der Gastgeber hat ihm den Platz gegeben.
 page-note-person = { $name } ist zurück.
 page-note-resign = { $name } hat aufgegeben; ein Bot spielt weiter ({ $level }).
+page-note-link = Der Gastgeber hat für den Platz von { $name } einen neuen Link angelegt.
 page-note-rematch = Eine Revanche wurde angelegt.
 
 ## Ende und Nachspielen

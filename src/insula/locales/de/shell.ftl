@@ -364,6 +364,7 @@ error-seat-resigned = Dieser Platz wurde aufgegeben; ein Bot spielt ihn zu Ende.
 error-undo-nothing = Es gibt keine Entscheidung von dir, zu der es zurückgehen könnte.
 error-undo-is-free = Das kannst du noch selbst zurücknehmen, ohne jemanden zu fragen.
 error-undo-asked = Jemand hat schon um eine Rücknahme gebeten; darauf muss zuerst geantwortet werden.
+error-undo-handed = Der Gastgeber hat jemandes Platz einem Bot gegeben. Bis diese Person zurück ist, kann niemand zurückgehen.
 error-undo-not-asked = Es gibt nichts mehr, dem du zustimmen könntest.
 error-bots-failed = Der Bot konnte keinen Schritt wählen. Er versucht es noch einmal.
 error-bots-too-deep = Die Stärke „{ $level }“ ist dem Server zu hoch: höchstens { $most }.

@@ -170,8 +170,10 @@ page-note-agree = { $name } agreed.
 page-note-refuse = { $name } refused.
 page-note-join = { $text } sat down.
 page-note-bot = A bot plays for { $name } ({ $level }).
+page-note-handed = A bot plays for { $name } ({ $level }); the host gave it the seat.
 page-note-person = { $name } is back.
 page-note-resign = { $name } resigned; a bot plays on ({ $level }).
+page-note-link = The host made a new link for the seat of { $name }.
 page-note-rematch = A rematch was created.
 
 ## The end and replay

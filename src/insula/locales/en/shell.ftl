@@ -367,6 +367,7 @@ error-seat-resigned = This seat was given up; a bot plays it to the end.
 error-undo-nothing = There is no choice of yours to go back to.
 error-undo-is-free = You can still take this back yourself; nobody needs to be asked.
 error-undo-asked = Somebody has already asked to undo; answer that first.
+error-undo-handed = The host gave somebody’s seat to a bot. Until that player is back, nobody can go back.
 error-undo-not-asked = There is nothing to agree to any more.
 error-bots-failed = The bot could not choose a move. It will try again.
 error-bots-too-deep = “{ $level }” is stronger than this server allows: at most { $most }.

@@ -170,8 +170,10 @@ page-note-agree = { $name } a accepté.
 page-note-refuse = { $name } a refusé.
 page-note-join = { $text } prend place.
 page-note-bot = Un robot joue pour { $name } ({ $level }).
+page-note-handed = Un robot joue pour { $name } ({ $level }) ; l’hôte lui a donné la place.
 page-note-person = { $name } est de retour.
 page-note-resign = { $name } abandonne ; un robot continue ({ $level }).
+page-note-link = L’hôte a créé un nouveau lien pour la place de { $name }.
 page-note-rematch = Une revanche a été créée.
 
 ## La fin et la relecture

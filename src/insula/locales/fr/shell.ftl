@@ -367,6 +367,7 @@ error-seat-resigned = Cette place a été abandonnée ; un robot y joue jusqu�
 error-undo-nothing = Il n’y a aucun choix de votre part sur lequel revenir.
 error-undo-is-free = Vous pouvez encore annuler cela vous-même, sans demander à personne.
 error-undo-asked = Quelqu’un a déjà demandé à revenir en arrière ; il faut d’abord lui répondre.
+error-undo-handed = L’hôte a confié une place à un robot. Tant que cette personne n’est pas de retour, personne ne peut revenir en arrière.
 error-undo-not-asked = Il n’y a plus rien à accepter.
 error-bots-failed = Le robot n’a pas pu choisir de coup. Il va réessayer.
 error-bots-too-deep = Ce serveur ne propose pas le niveau « { $level } » : { $most } au plus.

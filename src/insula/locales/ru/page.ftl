@@ -172,8 +172,10 @@ page-note-agree = { $name }: согласие.
 page-note-refuse = { $name }: отказ.
 page-note-join = { $text } садится за стол.
 page-note-bot = { $name }: теперь играет бот ({ $level }).
+page-note-handed = { $name }: теперь играет бот ({ $level }), так решил создатель партии.
 page-note-person = { $name } снова за столом.
 page-note-resign = { $name } сдаётся, дальше играет бот ({ $level }).
+page-note-link = { $name }: создатель партии сделал новую ссылку на это место.
 page-note-rematch = Создана новая партия в том же составе.
 
 ## Конец и просмотр
