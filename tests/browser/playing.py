@@ -27,6 +27,10 @@ TAKE = "button[data-move^=take]:not([data-anchor])"
 SHOW = "[popover]:popover-open"
 """A scoring that is being told."""
 IS_CLOSED = "([show, before]) => !show.isConnected || !show.matches(':popover-open') || show.textContent !== before"
+QUESTION = "#doubt[open]"
+"""Whether a move is really to be made."""
+IS_MADE_OR_ASKED = f"""before =>
+  document.querySelector("main").dataset.seq !== before || document.querySelector("{QUESTION}") !== null"""
 DRAWN = "[data-anchor^='yard:']"
 """What is there once the table is drawn."""
 ALHAMBRA = "section.title[data-title=alhambra]"
@@ -127,8 +131,17 @@ def play(page, choose, moves: int = MOST_MOVES) -> int:
         before = sequence(page)
         press_elsewhere(page)
         choose(page)
-        wait_for_change(page, before)
+        do_it(page, before)
     return moves
+
+
+def do_it(page, before: str) -> None:
+    """Wait for what was chosen; where more would follow than what was pressed, it is asked, and done all the same."""
+    page.wait_for_function(IS_MADE_OR_ASKED, arg=before)
+    if sequence(page) == before:
+        press_elsewhere(page)
+        page.click(f"{QUESTION} button.primary")
+        wait_for_change(page, before)
 
 
 def click_first(page) -> None:

@@ -421,6 +421,27 @@ def test_c28_c33_the_ways_of_a_circle_are_the_best_of_all_that_can_be_done(upper
         assert_comes_true(state, 0, way)
 
 
+@pytest.mark.parametrize("rule", ["once", "repeat"])
+@pytest.mark.parametrize("bread", [0, 3, 7])
+@pytest.mark.parametrize(("upper", "lower"), PAIRS)
+def test_c31_c33_each_choice_says_what_it_comes_to_with_the_best_that_can_follow(upper, lower, bread, rule):
+    words = {"districts": {0: VILLAS}, "bread": {0: bread}, "options": {"bread": rule}, **RICH}
+    asked = 0
+    for first in ("card b2", "card b3"):
+        state = play(scorer(upper, lower, **words), "circle b2-b3", first)
+        while phase(state) in ("pay", "bread"):
+            outlook = table_of(state).outlook
+            assert [way.moves[0] for way in outlook] == legal(state)
+            for way in outlook:
+                ways = [moves for moves in all_ways(state.clone(), 0) if moves[0] == way.moves[0]]
+                assert way.points == max(outcome(state, 0, moves)[0] for moves in ways)
+                assert_comes_true(state, 0, way)
+            asked += len(outlook) > 1
+            assert table_of(state, 1).outlook == table_of(state, None).outlook == ()
+            play(state, outlook[0].moves[0])
+    assert asked or bread < 3
+
+
 def assert_comes_true(state: State, seat: int, way: WayView) -> None:
     assert outcome(state, seat, way.moves) == (way.points, way.changes)
     assert sum(card.points for card in way.cards) == way.points

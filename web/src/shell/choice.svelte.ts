@@ -158,16 +158,17 @@ export class Choice implements Play {
 
   /**
    * Make moves, after a question where one is due. Of several moves the caller says what they lead to together:
-   * `effects` in sentences if the last of them ends the turn or reveals something, else nothing.
+   * `effects` in sentences if the last of them ends the turn or reveals something, else nothing. A surprise is asked
+   * about whatever somebody wishes.
    */
-  async choose(moves: readonly string[], effects: readonly string[] = []): Promise<void> {
+  async choose(moves: readonly string[], effects: readonly string[] = [], isSurprise = false): Promise<void> {
     const { tryout } = this.desk;
     if (tryout.now !== null) return tryout.make(moves);
     const [first = ""] = moves;
     if (this.isBusy) return;
     const preview = moves.length === 1 ? this.previewOf(first) : null;
     const isGrave = preview !== null ? preview.ends_turn || preview.reveals : effects.length > 0;
-    if (isConfirming() && isGrave)
+    if ((isConfirming() || isSurprise) && isGrave)
       this.doubt = { moves: [...moves], effects: preview ? this.effectsOf(first) : [...effects] };
     else void this.play(moves);
   }

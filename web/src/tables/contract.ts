@@ -24,6 +24,8 @@ export interface Types {
 export interface Show {
   seq: number;
   heading: string;
+  /** What each seat gets in it: beside it that is not counted yet. */
+  points: readonly number[];
 }
 
 /** The table as a title sees it: what may be chosen, and the ways to choose. Nothing of it can be written. */
@@ -62,8 +64,11 @@ export interface Play<Title extends Types = Types> {
   point(move: Title["move"] | null): void;
   /** Pick; null: put back. */
   pick(picked: Title["picked"] | null): void;
-  /** Make moves, all or none. Of several, `effects` say what they lead to if that is to be confirmed. */
-  choose(moves: readonly Title["move"][], effects?: readonly string[]): void;
+  /**
+   * Make moves, all or none. Of several, `effects` say what they lead to if that is to be confirmed; `isSurprise`: it is
+   * asked whatever somebody wishes, for more follows than what was pressed.
+   */
+  choose(moves: readonly Title["move"][], effects?: readonly string[], isSurprise?: boolean): void;
   /** The same of moves that were picked, seen on the table and pressed again: a finger is asked nothing more. */
   confirm(moves: readonly Title["move"][], effects?: readonly string[]): void;
   /** Say why a move cannot be made, with its rule; of several, why the last cannot follow the others. */
@@ -125,7 +130,7 @@ export interface TitleTable<Title extends Types = Types> {
   Sheet: Part<Title>;
   /** What a seat has, small enough for the list of players; `isLarge`: as large as one likes. */
   Seat?: Component<{ play: Play<Title>; view: Title["view"]; seat: number; isLarge: boolean }>;
-  /** What of a log is told step by step. What lies beside it stays as it was before until all of it is closed. */
+  /** What of a log is told step by step. What lies beside it is as it is after the move, but for the points. */
   showsOf?(log: readonly HappeningOf<Title["event"]>[], view: Title["view"]): Title["show"][];
   /** Tells it, in a `kit/Show`; `view` and `scores` are those after it. */
   Show?: Component<{

@@ -54,6 +54,7 @@ from insula.games.carpe_diem.state import (
     ANY_EDGE,
     BAKER,
     BOARDS,
+    BREAD,
     CARD,
     CARDS,
     CIRCLE,
@@ -129,6 +130,7 @@ LINES = (COLUMNS, ROWS)
 LONGEST_WAY = 32
 """No more moves than these are looked at when cards are settled: enough for 78 bread."""
 N_WAYS = 4
+NEVER = -(10**6)
 """Either card first, with bread or without."""
 N_SETTLED = 2
 STOCK = (*GOODS, "coins", "bread", "steps")
@@ -817,7 +819,8 @@ class TableView:
     """The table of a game of Carpe Diem as one seat may see it.
 
     `closing` says, for whoever has the tile in hand, which places would leave edges that can never close any more: by
-    square and turning (`c3r1`) those edges. `meets` says likewise which tasks of the frame a place would meet. `faces`
+    square and turning (`c3r1`) those edges. `outlook` is for the seat that settles a card: of each choice that it has
+    now the best way on that begins with it. `meets` says likewise which tasks of the frame a place would meet. `faces`
     are the tiles in sight that can still be built. `light_to_come` and `dark_to_come` count the tiles not yet dealt
     that show each kind, `in_game` those of the whole game; `unseen_tiles` names those not yet dealt. `track` are the
     numbers on the spaces of the banderole track. `discs` are the seats as their discs lie on the track, the furthest
@@ -840,6 +843,7 @@ class TableView:
     faces: tuple[FaceView, ...]
     waiting: tuple[KindName, ...]
     settling: SettlingView | None
+    outlook: tuple[WayView, ...]
     cards: tuple[CardView, ...]
     circles: tuple[CircleView, ...]
     players: tuple[PlayerView, ...]
@@ -870,6 +874,7 @@ def view(state: State, seat: Seat) -> TableView:
         closing=_closing(state, s, places),
         meets=_meets(state, c, s, places) if len(places) else {},
         faces=_faces_of(state, seat, public.faces),
+        outlook=_outlook(state, s, seat),
         circles=_circles_of(state, c, s, seat, public.circles),
         players=tuple(players),
     )
@@ -895,6 +900,7 @@ def _public_view(state: State) -> TableView:
         faces=_faces(c, s),
         waiting=tuple(KINDS[kind] for kind in s.waiting_kind[: s.depth]),
         settling=_settling(s),
+        outlook=(),
         cards=_cards(state, c, s),
         circles=_circles(c, s),
         players=_players(state, c, s, tiles),
@@ -1172,6 +1178,14 @@ def _ways(state: State, c: Any, s: Any, seat: Seat) -> dict[int, tuple[WayView, 
     return {circle: _ways_from(state, s, seat, stack, rows, int(mv.CIRCLE_MOVE[circle])) for circle in free}
 
 
+def _outlook(state: State, s: Any, seat: Seat) -> tuple[WayView, ...]:
+    """C31, C33: what each choice comes to of a seat that settles a card, with the best that can follow."""
+    if s.actor != seat or s.phase not in (PAY, BREAD):
+        return ()
+    stack, rows = state.game.layout.zeros(LONGEST_WAY + 1), _scoring_of(state, s)
+    return tuple(_ways_from(state, s, seat, stack, rows, move)[0] for move in state.legal_actions())
+
+
 def _scoring_of(state: State, s: Any, **numbers: int) -> Any:
     """A copy of the position in which the scoring under way is the last one: what follows it stays covered."""
     rows = state.game.layout.copy(state.rows)
@@ -1188,10 +1202,11 @@ def _ways_from(state: State, s: Any, seat: Seat, stack: Any, rows: Any, *begun: 
         apply(tables, stack, 0, move, _COVERED)
     legal = np.zeros((LONGEST_WAY, MAX_MULTIPLES + 2), np.int32)
     found = np.zeros((N_WAYS, LONGEST_WAY + 3), np.int64)
-    find_ways(tables, stack, seat, legal, _COVERED, found)
-    sorts = [(points, (*begun, *moves[:n])) for n, points, _, *moves in found.tolist() if n]
+    if stack["actor"][0] == seat:
+        find_ways(tables, stack, seat, legal, _COVERED, found)
+    sorts = [(points, (*begun, *moves[:n])) for n, points, _, *moves in found.tolist() if n] or [(0, begun)]
     plain = [sort for sort in sorts if mv.BREAD_MOVE not in sort[1]]
-    most = max(points for points, _ in plain)
+    most = max((points for points, _ in plain), default=NEVER)
     with_bread = [sort for sort in sorts if mv.BREAD_MOVE in sort[1] and sort[0] > most]
     log = covered_log(state.game.max_events)
     ways: list[WayView] = []

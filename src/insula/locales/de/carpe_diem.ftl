@@ -276,6 +276,7 @@ field-row = Dunkle Reihe
 field-in-hand = Gerade genommen
 field-closing = Ließe sich nie mehr schließen
 field-meets = Aufgaben, die erfüllt würden
+field-outlook = Was jede Wahl bringt
 field-waiting = Belohnungen, die noch kommen
 field-settling = Laufende Wertung
 field-cards = Wertungskarten
@@ -579,6 +580,7 @@ board-depot-empty = Depot { $depot }: leer
 board-depot-with = { $place }: { $tiles }
 board-tile-in = { $tile }, { $place }
 board-tile-by-bread = { $tile }, { $place }: Der Weg kostet 1 Brot
+board-fits-nowhere = Passt nirgends in dein Viertel: Es wird sofort gelagert, und dein Zug endet.
 board-row-tile = { $tile }, Platz { $space } der dunklen Reihe
 board-row-empty = Platz { $space } der dunklen Reihe: leer
 board-pile-light = Helle Plättchen, die noch kommen: { $count }
@@ -610,6 +612,8 @@ board-pay-times = { $times ->
     }
 board-pay-bread = { $bread } Brote abgeben, damit die Karte noch einmal zählt
 board-once-more = noch einmal
+board-once = einmal zählen
+board-in-all = Mit dem Besten, was folgen kann
 board-track = Banderolenleiste
 board-start = { $seat } hat den Startspielermarker
 board-disc = { $seat }: Feld { $space }, wertet als { $place }.
@@ -689,7 +693,7 @@ hint-bread = Für 3 Brote zählt die Karte noch einmal. Am Ende ist ein übriges
 
 ## Kurz erklärt
 
-guide-walk = In deinem Zug geht dein Patrizier zum nächsten Depot, in die eine oder die andere Richtung, und nimmt dort ein Plättchen. An leeren Depots geht er vorbei. Für 1 Brot kommt er zu jedem Depot, das ein Plättchen hat.
+guide-walk = In deinem Zug geht dein Patrizier zu einem der beiden Depots, zu denen der Weg führt, im Ring oder in der Ausgabe von 2018 im Stern, und nimmt dort ein Plättchen. An leeren Depots geht er vorbei. Für 1 Brot kommt er zu jedem Depot, das ein Plättchen hat.
 guide-build = Baue das Plättchen sofort neben deine anderen: Kanten, die sich berühren, müssen passen, Wiese an Wiese, Villa an Villa. Das erste kommt auf die Schaufel. Was du nicht baust, wird für immer eingelagert.
 guide-finish = Eine Anlage ohne offene Kante ist fertig und bringt sofort etwas: Landschaften Waren, der Händler verkauft sie für Münzen, der Bäcker bringt Brot, der Verwalter Felder auf der Leiste, der Handwerker ein dunkles Plättchen.
 guide-track = Baust du auf eine Banderole, rückt deine Scheibe auf der Leiste vor. Wer am weitesten vorn liegt, wertet zuerst; in einem Stapel die oberste Scheibe.

@@ -273,6 +273,7 @@ field-row = Dark row
 field-in-hand = Tile just taken
 field-closing = Would never close any more
 field-meets = Tasks that would be met
+field-outlook = What each choice comes to
 field-waiting = Rewards still to come
 field-settling = Scoring under way
 field-cards = Scoring cards
@@ -570,6 +571,7 @@ board-depot-empty = Depot { $depot }: empty
 board-depot-with = { $place }: { $tiles }
 board-tile-in = { $tile }, { $place }
 board-tile-by-bread = { $tile }, { $place }: 1 bread to get there
+board-fits-nowhere = Fits nowhere in your district: it is stored at once, and your turn ends.
 board-row-tile = { $tile }, space { $space } of the dark row
 board-row-empty = Space { $space } of the dark row: empty
 board-pile-light = Light tiles to come: { $count }
@@ -601,6 +603,8 @@ board-pay-times = { $times ->
     }
 board-pay-bread = Pay { $bread } bread to count the card once more
 board-once-more = once more
+board-once = count once
+board-in-all = With the best that can follow
 board-track = Banderole track
 board-start = { $seat } is the start player
 board-disc = { $seat }: space { $space }, scores { $place ->
@@ -688,7 +692,7 @@ hint-bread = 3 bread make the card count once more. Bread that is left is worth 
 
 ## The guide
 
-guide-walk = On your turn your patrician walks to the next depot, one way or the other, and takes a tile there. It passes by depots that are empty. For 1 bread it gets to any depot that has a tile.
+guide-walk = On your turn your patrician walks to one of the two depots that the way leads to, along the ring or, in the edition of 2018, along the star, and takes a tile there. It passes by depots that are empty. For 1 bread it gets to any depot that has a tile.
 guide-build = Build the tile at once next to your others: edges that touch must match, pasture to pasture, villa to villa. The first one goes on the shovel. What you do not build is stored for good.
 guide-finish = A feature without open edges is finished and pays at once: landscapes bring goods, the merchant sells them for coins, the baker brings bread, the senator steps on the track, the craftsman a dark tile.
 guide-track = Build on a banderole, and your disc moves on along the track. Whoever is furthest on scores first; in a pile it is the disc on top.

@@ -275,6 +275,7 @@ field-row = Rangée sombre
 field-in-hand = Tuile prise à l’instant
 field-closing = Ne pourrait plus jamais être fermé
 field-meets = Tâches qui seraient remplies
+field-outlook = Ce que rapporte chaque choix
 field-waiting = Récompenses encore à venir
 field-settling = Décompte en cours
 field-cards = Cartes de décompte
@@ -578,6 +579,7 @@ board-depot-empty = Dépôt { $depot } : vide
 board-depot-with = { $place } : { $tiles }
 board-tile-in = { $tile }, { $place }
 board-tile-by-bread = { $tile }, { $place } : y aller coûte 1 pain
+board-fits-nowhere = Ne rentre nulle part dans votre quartier : elle est stockée aussitôt, et votre tour prend fin.
 board-row-tile = { $tile }, emplacement { $space } de la rangée sombre
 board-row-empty = Emplacement { $space } de la rangée sombre : vide
 board-pile-light = Tuiles claires à venir : { $count }
@@ -608,6 +610,8 @@ board-pay-times = { $times ->
     }
 board-pay-bread = Payer { $bread } pains pour compter la carte une fois de plus
 board-once-more = une fois de plus
+board-once = compter une fois
+board-in-all = Avec ce qui peut suivre de mieux
 board-track = Piste Banderole
 board-start = { $seat } a le jeton Premier joueur
 board-disc = { $seat } : case { $space }, { $place ->
@@ -693,7 +697,7 @@ hint-bread = Pour 3 pains, la carte compte une fois de plus. À la fin, un pain 
 
 ## Le guide
 
-guide-walk = À votre tour, votre patricien va au dépôt voisin, d’un côté ou de l’autre, et y prend une tuile. Il ne s’arrête pas aux dépôts vides. Pour 1 pain, il va à n’importe quel dépôt qui a une tuile.
+guide-walk = À votre tour, votre patricien va à l’un des deux dépôts où mène le chemin, le long de l’anneau ou, dans l’édition de 2018, de l’étoile, et y prend une tuile. Il ne s’arrête pas aux dépôts vides. Pour 1 pain, il va à n’importe quel dépôt qui a une tuile.
 guide-build = Construisez aussitôt la tuile à côté des vôtres : les bords qui se touchent doivent concorder, pâturage contre pâturage, villa contre villa. La première va sur la pelle. Ce que vous ne construisez pas est stocké définitivement.
 guide-finish = Un ensemble sans bord ouvert est terminé et rapporte aussitôt : les paysages des marchandises, le marchand les vend contre des pièces, le boulanger du pain, le sénateur des cases sur la piste, l’artisan une tuile sombre.
 guide-track = Construisez sur une banderole et votre disque avance sur la piste. Le joueur le plus avancé fait son décompte en premier ; dans une pile, c’est le disque du dessus.

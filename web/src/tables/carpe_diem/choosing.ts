@@ -74,6 +74,12 @@ export function pressOnTile(play: Choosing, view: TableView, depot: number, plac
   return press(false, nounsOf(play, "move").length > 0 ? `move ${depot}` : take);
 }
 
+/** Whether a tile that may be taken can be built nowhere: it is stored as soon as it is taken. */
+export function fitsNowhere(view: TableView, tile: TileView): boolean {
+  const face = view.faces.find(({ tiles }) => tiles.includes(tile.tile));
+  return face !== undefined && Object.keys(face.sites).length === 0;
+}
+
 /** A press on a tile of the dark row (place 0 …). */
 export const pressOnRow = (play: Choosing, view: TableView, place: number): Press =>
   pressFor(play, `craft ${standingFor(view, view.row, place) + 1}`);
