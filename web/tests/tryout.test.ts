@@ -122,6 +122,20 @@ test("when others have moved, it is tried out anew from there; what is no longer
   expect(desk.tryout.now).toBe(null);
 });
 
+test("who begins while others move is asked for nothing: it is tried out from how things stand by then", async () => {
+  desk.tryout.begin();
+  const stale = { title: "", status: 409, code: "stale", arguments: { seq: 4, expected: 7 } };
+  await trials().at(-1)!.answer(stale, 409);
+  expect(trials().map(({ body }) => body.seq)).toEqual([4, 7]);
+  await trials()
+    .at(-1)!
+    .answer(trial([], { seq: 7 }));
+  expect([desk.refused, desk.tryout.now?.seq]).toEqual([null, 7]);
+  const asked = trials().length;
+  listener.onFrame(tableOf({}, { seq: 6, move: 6, since: 4, reset: false, to_act: 0, log: [happening(4)] }));
+  expect(trials().length).toBe(asked); // what is shown is still behind it
+});
+
 test("on one's turn it can be done", async () => {
   await tried("take 1");
   desk.tryout.play();

@@ -4,6 +4,9 @@ import type { Table, Trial } from "../messages";
 import { matchPath, problemOf, request } from "../wire";
 import type { Desk } from "./desk.svelte";
 
+/** How often at most it is asked again after somebody moved meanwhile. */
+const CHANCES = 5;
+
 export class TryOut {
   /** What is tried out; null: nothing is. */
   now = $state.raw<Trial | null>(null);
@@ -19,7 +22,10 @@ export class TryOut {
   /** Begin with one's pieces as they lie. */
   begin(): void {
     this.steps = [];
-    this.desk.dropShows();
+    const { desk } = this;
+    do desk.queue.skip();
+    while (desk.queue.isBehind); // whoever tries something out has seen enough of what others did
+    desk.dropShows();
     void this.ask([]);
   }
 
@@ -66,7 +72,7 @@ export class TryOut {
 
   /** Others have moved: the same moves from how things stand now, or an end of it where they are no longer possible. */
   follow(table: Table): void {
-    if (this.now === null || this.now.seq === table.seq) return;
+    if (this.now === null || (this.now.seq >= table.seq && !table.reset)) return;
     if (table.over || table.reset) this.forget();
     else void this.ask(this.now.moves).then((isPossible) => isPossible || this.forget());
   }
@@ -87,10 +93,7 @@ export class TryOut {
     desk.refused = null;
     desk.choice.drop();
     try {
-      const found = await request<Trial>("POST", `${matchPath(desk.match)}/trial`, {
-        token: desk.token,
-        body: { seq: table.seq, moves },
-      });
+      const found = await this.trialOf(moves, table.seq);
       if (desk.sitting !== sitting) return false;
       this.now = found;
       return true;
@@ -99,6 +102,18 @@ export class TryOut {
       return false;
     } finally {
       if (desk.sitting === sitting) this.isAsking = false;
+    }
+  }
+
+  /** Others may move meanwhile: then it is asked again from how things stand by then. */
+  private async trialOf(moves: readonly string[], seq: number, chances = CHANCES): Promise<Trial> {
+    const { match, token } = this.desk;
+    try {
+      return await request<Trial>("POST", `${matchPath(match)}/trial`, { token, body: { seq, moves } });
+    } catch (error) {
+      const { code, arguments: given } = problemOf(error);
+      if (code !== "stale" || chances === 0) throw error;
+      return this.trialOf(moves, Number(given?.["expected"]), chances - 1);
     }
   }
 }
