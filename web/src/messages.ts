@@ -122,8 +122,8 @@ export interface HandOver {
  * An entry of the log. A move has its number, turn, whether it was without alternative, and its events.
  *
  * Other kinds: `position` (the match began at a given one), `back` (the match went back to move `text`, the unseen
- * drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join` (name), `bot` (level), `handed` (by the host,
- * level), `person`, `resign` (level), `link` (the host made a new one for the seat), `rematch` (match).
+ * drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join` (name), `bot` (level), `handed`
+ * (by the host; level), `person`, `resign` (level), `link` (the host made a new one for the seat), `rematch` (match).
  */
 export interface Happening {
   seq: number;

@@ -23,7 +23,7 @@ describe("while a scoring is looked at", () => {
     { points: 80, place: 2, resigned: false },
   ];
 
-  const scoring = { seq: 4, heading: "Scoring C" };
+  const scoring = { seq: 4, heading: "Scoring C", points: [87, 75] };
   let shows: (typeof scoring)[] = [];
 
   beforeEach(() => {
@@ -40,7 +40,7 @@ describe("while a scoring is looked at", () => {
     paper.lay({ held: ["A", "B", "C"] }, { ...end, log: [...end.log], scores: [90, 80], standings });
   }
 
-  test("everything beside it stays as before, until it is closed", () => {
+  test("what the move brought lies beside it, but no points are counted until it is closed", () => {
     endWithScoring();
     const { desk } = paper;
     expect(desk.show).toEqual(scoring);
@@ -49,7 +49,7 @@ describe("while a scoring is looked at", () => {
       [3, 5],
       [3, 5],
     ]);
-    expect(desk.shown?.table).toEqual({ held: ["A", "B"] });
+    expect(desk.shown?.table).toEqual({ held: ["A", "B", "C"] });
     expect([desk.toldLog, desk.choice.log]).toEqual([[], []]);
     expect([desk.choice.isMyTurn, desk.choice.isBusy]).toEqual([false, true]);
     expect(promptOf(desk)).toEqual({ who: "Scoring C", seat: null, what: words.say("page-held"), isMine: false });
@@ -65,35 +65,26 @@ describe("while a scoring is looked at", () => {
     expect([paper.desk.show, paper.desk.told?.over]).toEqual([null, true]);
   });
 
-  test("two at once are told one after the other, over the same table", () => {
-    const final = { seq: 4, heading: "The end" };
+  test("two at once are told one after the other, each without the points of those to come", () => {
+    const final = { seq: 4, heading: "The end", points: [0, 5] };
     shows.push(final);
     endWithScoring();
+    expect(paper.desk.told?.scores).toEqual([3, 0]);
     paper.desk.closeShow();
     expect([paper.desk.show, paper.desk.queue.held, paper.desk.told?.over]).toEqual([final, "The end", false]);
+    expect(paper.desk.told?.scores).toEqual([90, 75]);
     paper.desk.closeShow();
     expect([paper.desk.show, paper.desk.queue.held, paper.desk.told?.over]).toEqual([null, null, true]);
   });
 
-  test("whoever takes the screen over sees the table before it from their own seat", async () => {
+  test("whoever takes the screen over sees the points before it, too", () => {
     paper.lay({ held: ["A", "B"] });
     const { desk } = paper;
     desk.leaveSeat(0, "token-0");
-    const position = { type: "position", move: 4, seat: 0, to_act: 0, scores: [3, 5], table: { held: ["A"] } };
-    const asked = vi.fn((_: string) => Promise.resolve(new Response(JSON.stringify(position))));
-    vi.stubGlobal("fetch", asked);
     paper.lay({ held: ["A", "B"] }, { ...end, seat: 0, reset: true, log: [happening(4)], scores: [90, 80], standings });
-    expect([desk.show, desk.told]).toEqual([scoring, null]);
-    await vi.waitFor(() => expect(desk.told).not.toBeNull());
-    expect(asked.mock.calls[0]?.[0]).toMatch(/\/positions\/4$/);
-    expect([desk.shown?.table, desk.told?.over, desk.told?.scores, desk.toldLog]).toEqual([
-      { held: ["A"] },
-      false,
-      [3, 5],
-      [],
-    ]);
+    expect([desk.show, desk.told?.over, desk.told?.scores, desk.toldLog]).toEqual([scoring, false, [3, 5], []]);
     desk.closeShow();
-    expect([desk.shown?.table, desk.told?.over]).toEqual([{ held: ["A", "B"] }, true]);
+    expect([desk.told?.over, desk.told?.scores]).toEqual([true, [90, 80]]);
   });
 
   test("what is taken back is not told any further", () => {

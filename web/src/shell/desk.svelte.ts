@@ -4,7 +4,7 @@ import { hold, hostOf, isLasting, letGo, linksOf, ofTab } from "../device.svelte
 import { type Frame, Line, type LineState, type Listener, type Watch } from "../line";
 import type { Happening, Home, Position, Problem, SeatInfo, Table } from "../messages";
 import type { Show, TitleTable } from "../tables/contract";
-import { matchPath, request } from "../wire";
+import { request } from "../wire";
 import { words } from "../words.svelte";
 import { decoded, setAddress } from "./address";
 import { Choice } from "./choice.svelte";
@@ -18,6 +18,8 @@ import { sharedWith } from "./sharing";
 import { TryOut } from "./tryout.svelte";
 
 const RETRY = 5_000;
+/** What is true of a table while something is told beside it. */
+const NOTHING_TO_DO = { legal: {}, previews: [], undo: [], may_ask: null, over: false, standings: [] };
 
 /** Where a refusal is said: beside what was refused. */
 export type Place = "table" | "typed" | "seat" | "host" | "end";
@@ -79,9 +81,8 @@ export class Desk {
   readonly wire: ReturnType<Connect>;
 
   private lastSeq: number | null = null;
-  /** What happened and is still to be told step by step, and the table before it; null while that is asked for. */
+  /** What happened and is still to be told step by step. */
   private shows = $state.raw<readonly Show[]>([]);
-  private before = $state.raw<Table | null>(null);
   private letGo = () => {};
   /** How long the log was when it was looked at last for what is to be told; it outlives a change of hands. */
   private toldUntil: number | null = null;
@@ -115,8 +116,14 @@ export class Desk {
   /** What is told step by step now. */
   readonly show: Show | null = $derived.by(() => this.shows[0] ?? null);
 
-  /** The table as far as it is told: beside a show all stays as it was before, until it is closed. */
-  readonly told: Table | null = $derived.by(() => (this.show === null ? this.table : this.before));
+  /** The table as far as it is told: beside a show its points are not counted yet, and it is nobody's turn. */
+  readonly told: Table | null = $derived.by(() => {
+    const { table, show, shows } = this;
+    if (table === null || show === null) return table;
+    const untold = (seat: number) => shows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
+    const scores = table.scores.map((points, seat) => (points === null ? null : points - untold(seat)));
+    return { ...table, ...NOTHING_TO_DO, scores, seq: show.seq };
+  });
 
   /** What happened, as far as it may be told. */
   readonly toldLog: readonly Happening[] = $derived.by(() =>
@@ -179,10 +186,7 @@ export class Desk {
     if (isBack) this.dropShows();
     const all = this.drawing?.showsOf?.(this.log, table.table) ?? [];
     const fresh = all.filter(({ seq }) => seq >= since);
-    const [first] = fresh;
-    if (first === undefined || isBack) return;
-    if (this.show === null) this.before = this.table;
-    if (this.before === null) void this.lookBefore(table, first);
+    if (fresh.length === 0 || isBack) return;
     this.tell(fresh);
   }
 
@@ -193,25 +197,11 @@ export class Desk {
     this.letGo = first === undefined ? () => {} : this.queue.hold(first.heading);
   }
 
-  /** Who has just sat down sees the table before a show from their own seat. */
-  private async lookBefore(table: Table, { seq }: Show): Promise<void> {
-    const move = Math.max(0, (this.log.find((happening) => happening.seq === seq)?.move ?? 0) - 1);
-    const { sitting, token } = this;
-    let before = table; // without the one before, that of now
-    try {
-      const position = await request<Position>("GET", `${matchPath(this.match)}/positions/${move}`, { token });
-      before = { ...table, ...position, type: "table", over: false, legal: {}, undo: [], seq };
-    } catch {
-      // It is told all the same.
-    }
-    if (sitting === this.sitting) this.before = before;
-  }
-
   /** What is told was seen: the next one follows, or the table as it is now. */
   closeShow(): void {
     const rest = this.shows.slice(1);
     if (this.show === null || rest.length > 0) this.tell(rest);
-    else this.queue.goOn(this.told, () => this.tell([]));
+    else this.queue.goOn(() => this.tell([]));
   }
 
   /** Whoever turns to something else has seen enough. */
@@ -257,7 +247,6 @@ export class Desk {
     this.token = token;
     this.table = null;
     this.dropShows();
-    this.before = null;
     this.lastSeq = null;
     this.log = [];
     this.news = [];

@@ -51,9 +51,9 @@ export class Stage {
     });
   }
 
-  /** After it has changed: let them travel. Returns how long that takes. */
-  play(): number {
-    const lengths = this.ready.map((journey, number) => this.send(journey, number * APART));
+  /** After it has changed: let them travel, those that may. Returns how long that takes. */
+  play(may: (journey: Journey) => boolean = () => true): number {
+    const lengths = this.ready.filter(may).map((journey, number) => this.send(journey, number * APART));
     this.ready = [];
     return Math.max(0, ...lengths);
   }

@@ -115,26 +115,27 @@ export class Queue {
     if (tables.length > 1) desk.news = news;
   }
 
-  /** What was told is over: the pieces travel that waited for it, and the next table follows. */
-  goOn(before: Table | null, letGo: () => void): void {
-    const { table } = this.desk;
+  /** What was told is over: its points travel that waited for it, and the next table follows. */
+  goOn(letGo: () => void): void {
+    const { table, told } = this.desk;
     if (table === null) return letGo();
-    this.laid = { travelling: this.travel(before, table, letGo), at: performance.now() };
+    const points = this.journeysBetween(told, table).filter(isOfPoints);
+    this.laid = { travelling: this.travel(table, points, letGo), at: performance.now() };
   }
 
   /** Lay a table with its pieces travelling; returns how long they do. */
   private show(table: Table): number {
-    return this.travel(this.desk.told, table, () => this.desk.lay(table));
+    return this.travel(table, this.journeysBetween(this.desk.told, table), () => this.desk.lay(table));
   }
 
-  private travel(before: Table | null, table: Table, lay: () => void): number {
+  /** Points that are told step by step travel when that is over. */
+  private travel(table: Table, journeys: Journey[], lay: () => void): number {
     const { desk } = this;
-    const journeys = this.journeysBetween(before, table);
     desk.stage?.prepare(journeys);
     lay();
-    if (journeys.length === 0 || desk.stage === null || desk.told !== table) return 0;
+    if (journeys.length === 0 || desk.stage === null || desk.table !== table) return 0;
     flushSync();
-    return desk.stage.play();
+    return desk.stage.play((journey) => desk.show === null || !isOfPoints(journey));
   }
 
   private journeysBetween(before: Table | null, table: Table): Journey[] {
@@ -155,3 +156,5 @@ export class Queue {
     this.waiting = [];
   }
 }
+
+const isOfPoints = ({ text }: Journey): boolean => text !== undefined;

@@ -3,7 +3,7 @@
 import { words } from "../../words.svelte";
 import type { Show } from "../contract";
 import type { Happening, Named } from "./play";
-import type { Kind, Owner, Scoring } from "./types";
+import type { Kind, Owner, Scoring, TableView } from "./types";
 
 /** What an owner got for a kind. */
 export interface Line {
@@ -51,9 +51,10 @@ export const heldUntil = (log: readonly Happening[], move: number): Held[] =>
   log.filter((happening) => happening.kind === "move" && happening.move <= move).flatMap(heldIn);
 
 /** Each of them is told step by step. */
-export const showsOf = (log: readonly Happening[]): ScoringShow[] =>
+export const showsOf = (log: readonly Happening[], { owners }: TableView): ScoringShow[] =>
   heldUntil(log, Infinity).map((held) => ({
     ...held,
+    points: owners.map((_, seat) => pointsFrom(held, seat)),
     heading: words.say("event-scoring-held", { scoring: words.value("scoring", held.scoring) }),
   }));
 

@@ -74,7 +74,13 @@ export const occasionsIn = (log: readonly Happening[], moves: number, seats: num
     .flatMap((happening) => occasionOf(happening, seats) ?? []);
 
 export const showsOf = (log: readonly Happening[], { players }: TableView): Telling[] =>
-  occasionsIn(log, Infinity, players.length).map((occasion) => ({ ...occasion, heading: headingOf(occasion) }));
+  occasionsIn(log, Infinity, players.length).map((occasion) => ({
+    ...occasion,
+    heading: headingOf(occasion),
+    points: players.map((_, seat) =>
+      Object.values(occasion.final ?? {}).reduce((sum, seats) => sum + (seats[seat] ?? 0), 0),
+    ),
+  }));
 
 function headingOf({ final, floor, endBegan }: Occasion): string {
   if (final) return words.say("drawn-final");
