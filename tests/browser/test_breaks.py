@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.expecting import says
+from tests.browser.expecting import comes, says
 from tests.browser.playing import (
     ALHAMBRA,
     ANNA,
@@ -278,6 +278,22 @@ def test_a_table_whose_drawing_cannot_be_fetched_is_tried_again(visit, server):
     page = visit(address(created, 0), before=lambda page: page.route(re.compile(r"/assets/alhambra-.*\.js"), fail_once))
     wait_for_turn(page)
     assert failures
+
+
+def test_a_page_that_is_older_than_the_server_says_so_and_is_loaded_anew(visit, server, complaints):
+    created, seat = match_at(server, goes_alone, 2, others="random")
+    page = visit(address(created, seat), before=lambda page: page.add_init_script("window.isTheSamePage = false"))
+    wait_for_turn(page)
+    page.evaluate("window.isTheSamePage = true")
+    page.route(re.compile(r"/assets/"), lambda route: route.fulfill(status=404))
+    page.keyboard.press("h")
+    notice = page.get_by_role("alert").filter(has_text="There is a newer version of this page.")
+    notice.wait_for()
+    page.unroute_all()
+    notice.get_by_role("button").click()
+    wait_for_turn(page)
+    comes(page, "window.isTheSamePage", False)
+    complaints.clear()
 
 
 # --- What comes from outside ---

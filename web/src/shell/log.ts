@@ -22,7 +22,12 @@ export interface Line {
   text: string;
   /** What gave points is marked. */
   isScore: boolean;
+  /** The same is told of other seats, too: each with its name. */
+  isOfMany?: boolean;
 }
+
+/** The key of a line that says moves of which nothing came yet. */
+export const SPOKEN = "spoken";
 
 /** Whose turn begins is said by the heading. */
 const SAID_BY_HEADING = "turn_began";
@@ -71,7 +76,7 @@ export function linesOf(turn: Turn, filter: Filter, names: readonly string[], sp
   const name = turn.seat === null ? "" : (names[turn.seat] ?? "");
   const lines = toldOf(turn.happenings, filter, names, speech).map((line) => ({
     ...line,
-    text: withoutName(line.text, name),
+    text: line.isOfMany ? line.text : withoutName(line.text, name),
   }));
   return lines.length === 0 && filter === "all" ? spokenOf(turn, speech) : lines;
 }
@@ -79,7 +84,7 @@ export function linesOf(turn: Turn, filter: Filter, names: readonly string[], sp
 /** Moves of which nothing came yet, in words. */
 function spokenOf(turn: Turn, speech: Speech): Line[] {
   const moves = turn.happenings.filter(({ kind }) => kind === "move").map(({ text }) => speech.say(text));
-  return moves.length === 0 ? [] : [{ key: "moves", text: moves.join(", "), isScore: false }];
+  return moves.length === 0 ? [] : [{ key: SPOKEN, text: moves.join(", "), isScore: false }];
 }
 
 function movesOf(turn: Turn): Line[] {
@@ -88,6 +93,9 @@ function movesOf(turn: Turn): Line[] {
   const text = moves.map((move) => (move.forced ? `(${move.text})` : move.text)).join(", ");
   return [{ key: "moves", text, isScore: false }];
 }
+
+const isOfAnother = (one: Event, other: Event): boolean =>
+  one.name === other.name && one.arguments["seat"] !== other.arguments["seat"];
 
 /** What happened, in lines: moves that follow one another are told together, what is no move has a line. */
 function toldOf(log: readonly Happening[], filter: Filter, names: readonly string[], speech: Speech): Line[] {
@@ -106,7 +114,12 @@ function toldOf(log: readonly Happening[], filter: Filter, names: readonly strin
         events.filter(({ name }) => name !== SAID_BY_HEADING),
         names,
       )
-      .map((told, place) => ({ key: `${seq}-${place}`, text: told.text, isScore: told.events.some(isScore) }))
+      .map((told, place) => ({
+        key: `${seq}-${place}`,
+        text: told.text,
+        isScore: told.events.some(isScore),
+        isOfMany: told.events.some((one) => events.some((other) => isOfAnother(one, other))),
+      }))
       .filter((line) => filter === "all" || line.isScore)
       .forEach((line) => lines.push(line));
     at = end < 0 ? log.length : end;

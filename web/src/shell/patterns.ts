@@ -23,4 +23,7 @@ const PATTERNS: Pattern[] = [
   { fill: "#c9d17f", lines: "M0 4H8M4 0V8" },
 ];
 
-export const patternOf = (number: number): Pattern => PATTERNS[number % PATTERNS.length]!;
+export function patternOf(number: number, colour: string | null = null): Pattern {
+  const pattern = PATTERNS[number % PATTERNS.length]!;
+  return colour === null ? pattern : { ...pattern, fill: `color-mix(in srgb, ${colour} 55%, #fff)` };
+}

@@ -148,6 +148,8 @@ export interface TitleTable<Title extends Types = Types> {
   tell?(events: readonly Title["event"][], names: readonly string[], view: Title["view"]): Told[];
   /** The points of an event, for the breakdown at the end. */
   itemOf(event: Title["event"]): Item | null;
+  /** The colour that a source of points is known by at the table; without it one of the shell's. */
+  colourOf?(source: string): string | null;
   /** Which pieces travel for what happened; `before` and `after` are the views around it. */
   journeys(happening: HappeningOf<Title["event"]>, before: Title["view"], after: Title["view"]): Journey[];
   /** The places that a move changed, to be marked with its seat until that seat moves again: names of anchors. */

@@ -19,13 +19,17 @@ import Sheet from "./Sheet.svelte";
 import { sayMove } from "./speech";
 import { tell } from "./tell";
 import ToCome from "./ToCome.svelte";
-import type { Event } from "./types";
+import { LOOK_OF_KIND } from "./pieces/building";
+import type { Event, Kind } from "./types";
 
 function itemOf(event: Event): Item | null {
   if (event.name !== "scored") return null;
   const { seat, points, kind, scoring } = event.arguments;
   return { seat, points, source: `kind-${kind}`, group: `board-scoring-${scoring}` };
 }
+
+/** Kinds keep their colours in the result. */
+const colourOf = (source: string): string | null => LOOK_OF_KIND[source.replace(/^kind-/, "") as Kind]?.colour ?? null;
 
 const table: TitleTable<Alhambra> = {
   Board,
@@ -37,6 +41,7 @@ const table: TitleTable<Alhambra> = {
   sayMove,
   tell,
   itemOf,
+  colourOf,
   journeys,
   marksOf,
   showsOf,

@@ -1,5 +1,6 @@
 // What a card asks for and brings, as drawings.
 
+import { signed } from "../../ui/figures";
 import type { Good, Kind, Source } from "./types";
 import { goodOf, signOf } from "./pieces/drawings";
 import { GOODS } from "./pieces/looks";
@@ -20,9 +21,6 @@ export const isGood = (thing: string): thing is Good => (GOODS as readonly strin
 /** The id of the drawing of a good, a kind, or of what one can have or get. */
 export const iconOf = (thing: string): string =>
   isGood(thing) ? goodOf(thing) : (THINGS[thing] ?? signOf(thing as Kind | "landscape" | "dwelling"));
-
-/** A number with its sign, a true minus. */
-export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 /** Points that were gained or lost: with their sign, but nothing is plain. */
 export const gained = (points: number): string => (points === 0 ? "0" : signed(points));
