@@ -14,6 +14,7 @@ from insula.core.errors import InsulaError, MoveError
 from insula.core.events import Event
 from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.state import State
+from insula.server import table as table_module
 from insula.server.loading import line_of
 from insula.server.log import Entry
 from insula.server.table import Change, LogLine, Seat, Table
@@ -89,6 +90,25 @@ def open_views(state: State) -> list[dict[str, Any]]:
     """What all seats and a spectator see, but for how far undo goes."""
     views = [state.view(seat).to_dict() for seat in (None, *range(state.game.seats))]
     return [{name: value for name, value in view.items() if name != "undo_limit"} for view in views]
+
+
+def test_a_log_has_an_end_and_the_match_is_played_on(monkeypatch):
+    monkeypatch.setattr(table_module, "MOST_NOTES", 5)
+    log = Log(ANNA, BERT)
+    for number in range(5):
+        log.add(log.table.join(0, f"Anna {number}"))
+    for call in (lambda: log.table.join(0, "Anna"), lambda: log.table.hand_over(0, "random")):
+        assert code_of(call) == "match.log_full"
+    log.take().play("buy blue" if "buy blue" in legal_of(log) else "take 1")
+    monkeypatch.setattr(table_module, "MOST_NOTES", 1000)
+    monkeypatch.setattr(table_module, "MOST_ENTRIES", log.table.seq)
+    assert code_of(lambda: log.table.join(0, "Anna")) == "match.log_full"
+    log.take()
+
+
+def legal_of(log: Log) -> list[str]:
+    state = log.table.state
+    return [state.action_to_string(action) for action in state.legal_actions()]
 
 
 # --- Moves ---

@@ -28,6 +28,7 @@ STATUS_OF_CODE = {
     "imports.busy": 503,
     "imports.limit": 429,
     "match.over": 409,
+    "match.log_full": 429,
     "match.running": 409,
     "match.unknown": 404,
     "origin.foreign": 403,

@@ -68,6 +68,12 @@ class Change:
     told: list[LogLine]
 
 
+MOST_NOTES = 1_000
+"""Of a match's log: entries that are told and are no moves. Friends never come near it; the match is played on."""
+MOST_ENTRIES = 20_000
+"""Of a match's log, after which nothing is taken back any more: the longest games have some hundred moves."""
+
+
 class Table:
     """A match as its log says. Copies are cheap; only a copy is ever folded into."""
 
@@ -253,6 +259,7 @@ class Table:
 
     def undo(self, seat: int, move: int | None) -> Change:
         """Take back freely down to a move that this seat chose; by default its last."""
+        self._check_room()
         self.check_person(seat)
         free = self.free_undo(seat)
         if not free or (move is not None and move not in free):
@@ -309,6 +316,7 @@ class Table:
 
         Asked again, it is the same request.
         """
+        self._check_room()
         self.check_person(seat)
         move = self.last_choice(seat)
         if move is None:
@@ -357,12 +365,14 @@ class Table:
 
     def join(self, seat: int, name: str) -> Change:
         """Sit down on an open seat, or change one's name."""
+        self._check_room()
         if self.seats[seat].kind == "bot":
             raise InsulaError("seat.bot", seat=seat)
         return self.change(Entry(kind="join", seat=seat, text=name))
 
     def hand_over(self, seat: int, level: str, *, by_host: bool = False) -> Change:
         """Let a bot play on. Who leaves so grants what was asked of this seat; the host cannot grant it for others."""
+        self._check_room()
         if not by_host:
             return self._to_bot(seat, Entry(kind="bot", seat=seat, text=level))
         self._check_not_resigned(seat)
@@ -370,6 +380,7 @@ class Table:
 
     def new_link(self, seat: int) -> Change:
         """Note that the host made a new link for a seat."""
+        self._check_room()
         self._check_not_resigned(seat)
         return self.change(Entry(kind="link", seat=seat))
 
@@ -391,10 +402,16 @@ class Table:
 
     def take_seat_back(self, seat: int) -> Change:
         """Take a seat back from its bot; who has no name yet is to join first."""
+        self._check_room()
         self._check_not_resigned(seat)
         if self.seats[seat].kind != "bot":
             raise InsulaError("seat.no_bot", seat=seat)
         return self.change(Entry(kind="person", seat=seat))
+
+    def _check_room(self) -> None:
+        """Refuse what is no move once the log is very long."""
+        if len(self.notes) >= MOST_NOTES or self.seq >= MOST_ENTRIES:
+            raise InsulaError("match.log_full")
 
     def _check_not_resigned(self, seat: int) -> None:
         if self.seats[seat].resigned:

@@ -353,6 +353,7 @@ error-storage-other-rules = Diese Partie begann mit Version { $version } der Reg
 
 error-match-unknown = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
 error-match-over = Die Partie ist zu Ende.
+error-match-log-full = In dieser Partie ist neben den Zügen zu viel geschehen. Sie kann zu Ende gespielt werden, mehr nicht.
 error-match-running = Die Partie ist noch nicht zu Ende.
 error-access-token = Dieser Link ist ungültig oder gilt nicht mehr: Bitte den Gastgeber um einen neuen.
 error-access-seat = Dafür braucht es den Link des Platzes.

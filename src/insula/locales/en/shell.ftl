@@ -356,6 +356,7 @@ error-storage-other-rules = This match was begun with version { $version } of th
 
 error-match-unknown = There is no such match. It may have been deleted.
 error-match-over = The match is over.
+error-match-log-full = Too much has happened in this match beside its moves. It can be played to its end, and nothing else.
 error-match-running = The match is not over yet.
 error-access-token = This link is not valid, or no longer is: ask the host for a new one.
 error-access-seat = For this you need the seat’s link.

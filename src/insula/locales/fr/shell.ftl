@@ -356,6 +356,7 @@ error-storage-other-rules = Cette partie a commencé avec la version { $version 
 
 error-match-unknown = Cette partie n’existe pas. Elle a peut-être été supprimée.
 error-match-over = La partie est finie.
+error-match-log-full = Il s’est passé trop de choses dans cette partie en dehors des coups. On peut la jouer jusqu’au bout, rien de plus.
 error-match-running = La partie n’est pas encore finie.
 error-access-token = Ce lien n’est pas valide, ou ne l’est plus : demandez-en un autre à l’hôte.
 error-access-seat = Il faut pour cela le lien de la place.
