@@ -112,8 +112,8 @@ def test_once_the_match_is_over_those_who_played_may_ask_about_every_position(ur
 @pytest.mark.parametrize(
     ("level", "code"),
     [
-        ("search:20000", None), ("greedy:3", None), ("greedy:0.5", None), ("", None),
-        ("search:20001", "bots.too_deep"), ("search:50x4", "bots.unknown"), ("search:50ms", "bots.unknown"),
+        ("search:5000", None), ("greedy:3", None), ("greedy:0.5", None), ("", None),
+        ("search:5001", "bots.too_deep"), ("search:50x4", "bots.unknown"), ("search:50ms", "bots.unknown"),
         ("search:1x0", "bots.unknown"), ("genius", "bots.unknown"), *((level, None) for level in LEVELS),
     ],
 )  # fmt: skip

@@ -516,7 +516,7 @@ def test_a_match_from_a_record_that_does_not_fit_is_refused(client, folder):
         ({"title": "chess"}, (422,)),
         ({"options": {"tracking": "\x00"}}, (422,)),
         ({"options": {"\u202e": "x"}}, (422,)),
-        ({"seats": [{"kind": "bot", "level": "search:20001"}, {"kind": "open"}]}, (422,)),
+        ({"seats": [{"kind": "bot", "level": "search:5001"}, {"kind": "open"}]}, (422,)),
         ({"seats": [{"kind": "bot", "level": "search:99999999"}, {"kind": "open"}]}, (422,)),
         ({"seats": [{"kind": "bot", "level": "../x"}, {"kind": "open"}]}, (422,)),
         ({"seats": [{"kind": "open"}]}, (422,)),

@@ -20,7 +20,7 @@ from insula.server import schema, thinkers
 from insula.server.loading import load_table
 from insula.server.metrics import Metrics
 from insula.server.store import Stored, read_match
-from insula.server.thinkers import Thinkers
+from insula.server.thinkers import Question, Thinkers, Waiting
 from insula.server.tokens import bot_seed
 from tests.core.process import environment
 from tests.server.clients import Client, Host, Page, moves_of, settings_for
@@ -124,7 +124,7 @@ def test_a_bot_that_gets_a_seat_in_its_turn_goes_on(url, folder):
 @pytest.mark.parametrize(
     ("level", "code"),
     [("genius", "bots.unknown"), ("search:0", "bots.unknown"), ("search:x", "bots.unknown"), ("Random", "bots.unknown"),
-     ("search:20001", "bots.too_deep"), ("search:9999999", "bots.too_deep")],
+     ("search:5001", "bots.too_deep"), ("search:9999999", "bots.too_deep")],
 )  # fmt: skip
 def test_a_level_that_is_not_played_is_refused_everywhere(url, level, code):
     seats = [{"kind": "open"}, {"kind": "bot", "level": level}]
@@ -233,6 +233,36 @@ def test_a_bot_that_waits_keeps_no_other_waiting_after_a_way_back(url):
     done(guest.post("/seats/0/bot", level=IDLE))
     done(host.seats[1].play("take 1"))
     wait_for(lambda: host.watcher.table()["to_act"] == 0)  # the bot in between was not kept
+
+
+# --- Whom a worker serves ---------------------------------------------------------------------------------------
+
+
+def test_moves_come_before_advice_and_nobody_waits_behind_those_who_ask_for_much():
+    async def order() -> list[str]:
+        waiting, loop = Waiting(), asyncio.get_running_loop()
+
+        def ask(owner: str, *, is_advice: bool = False) -> None:
+            future = loop.create_future()
+            waiting.put(Question(task=b"", owner=owner, is_advice=is_advice, answer=future))
+
+        ask("wonders", is_advice=True)
+        for _ in range(3):
+            ask("greedy")
+        served = []
+        for place in range(7):
+            if place == 1:
+                ask("late")
+            if place == 2:
+                ask("newest")
+                ask("late")
+            question = await waiting.get()
+            served.append(question.owner)
+            waiting.note(question, 2.0 if question.owner == "greedy" else 0.1)
+        assert waiting._used == {}
+        return served
+
+    assert asyncio.run(order()) == ["greedy", "late", "newest", "late", "greedy", "greedy", "wonders"]
 
 
 # --- How long a bot takes -------------------------------------------------------------------------------------

@@ -619,7 +619,7 @@ def test_bots_are_asked_with_nothing_that_their_seat_cannot_know(tmp_path, monke
         states.append(state.clone())
         return await choose(self, state, level, seed, owner)
 
-    async def think(self: Thinkers, title: str, task: bytes, *, is_advice: bool = False) -> str:
+    async def think(self: Thinkers, title: str, task: bytes, owner: str = "", *, is_advice: bool = False) -> str:
         asked.append((states[-1], task))
         return words.choice([states[-1].game.moves.texts[move] for move in states[-1].legal_actions()])
 

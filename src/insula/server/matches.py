@@ -64,7 +64,7 @@ T = TypeVar("T")
 PLAIN_BOT = re.compile(r"random|greedy(?::[0-9]{1,3}(?:\.[0-9])?)?|search(?::(?P<amount>[1-9][0-9]{0,6}))?")
 """The bots beside the five levels that a server plays: those whose move follows from the position and the seed, in one
 thread. Names of other kinds may stand for programs."""
-LARGEST_SEARCH = 20_000
+LARGEST_SEARCH = 5_000
 """The most iterations of a search that a server thinks for anyone."""
 ADVICE_SECONDS = 60.0
 """How long somebody waits for advice before they are told that the bots are busy."""

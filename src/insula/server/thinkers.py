@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
@@ -59,8 +58,41 @@ class Question:
     """A task on its way to a worker, and who waits for the answer."""
 
     task: bytes
+    owner: str
+    is_advice: bool
     answer: asyncio.Future[str]
     attempts: int = 0
+
+
+class Waiting:
+    """Questions that wait for a worker: moves before advice, and then whose owner has used the least time of workers.
+
+    So nobody waits behind those who ask for much. Once nothing waits, all begin anew.
+    """
+
+    def __init__(self) -> None:
+        self._questions: list[Question] = []
+        self._there = asyncio.Semaphore(0)
+        self._used: dict[str, float] = {}
+
+    def put(self, question: Question) -> None:
+        """Let a question wait; of equals the first comes first."""
+        self._questions.append(question)
+        self._there.release()
+
+    async def get(self) -> Question:
+        """The next question, once there is one."""
+        await self._there.acquire()
+        question = min(self._questions, key=lambda each: (each.is_advice, self._used.get(each.owner, 0.0)))
+        self._questions.remove(question)
+        if not self._questions:
+            self._used.clear()
+        return question
+
+    def note(self, question: Question, seconds: float) -> None:
+        """A question has cost a worker so much."""
+        if self._questions:
+            self._used[question.owner] = self._used.get(question.owner, 0.0) + seconds
 
 
 class Thinkers:
@@ -70,8 +102,7 @@ class Thinkers:
         self._metrics = metrics
         self._desk = desk
         self.workers = workers
-        self._questions: asyncio.PriorityQueue[tuple[bool, int, Question]] = asyncio.PriorityQueue()
-        self._asked = itertools.count()
+        self._questions = Waiting()
         self._tasks: list[asyncio.Task[None]] = []
         self._has_workers = False
         self._compiled: set[str] = set()
@@ -156,18 +187,16 @@ class Thinkers:
     async def _ask(self, state: State, task: bytes, owner: str, *, is_advice: bool = False) -> str:
         """An answer of a worker: of one of this process, or of any on the same database."""
         if self._desk is None:
-            return await self.think(state.game.name, task, is_advice=is_advice)
+            return await self.think(state.game.name, task, owner, is_advice=is_advice)
         return await self._desk.think(state.game.name, task, owner, is_advice=is_advice)
 
-    async def think(self, title: str, task: bytes, *, is_advice: bool = False) -> str:
-        """A worker's answer, here; whoever no longer waits for it keeps no worker from the next question.
-
-        Moves come before advice: no table waits for somebody who only wonders.
-        """
+    async def think(self, title: str, task: bytes, owner: str = "", *, is_advice: bool = False) -> str:
+        """A worker's answer, here; whoever no longer waits for it keeps no worker from the next question."""
         await _until(lambda: is_ready(title))
-        question = Question(task=task, answer=asyncio.get_running_loop().create_future())
-        self._questions.put_nowait((is_advice, next(self._asked), question))
-        return await question.answer
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        question = Question(task=task, owner=owner, is_advice=is_advice, answer=answer)
+        self._questions.put(question)
+        return await answer
 
     async def _start(self, on_ready: Callable[[], None]) -> None:
         await _until(lambda: any(map(is_ready, registered_names())))
@@ -211,13 +240,15 @@ class Thinkers:
     async def _bring(self, worker: Process, question: Question | None) -> Question | None:
         """Bring a worker one question after another until it dies; the one that it left unanswered."""
         while True:
-            question = question or (await self._questions.get())[-1]
+            question = question or await self._questions.get()
             if not question.answer.done():
                 question.attempts += 1
+                began = time.perf_counter()
                 try:
                     answer = await asyncio.wait_for(_exchange(worker, question.task), LONGEST_THOUGHT)
                 except (OSError, EOFError, ValueError, TimeoutError):
                     return _unless_given_up(question)
+                self._questions.note(question, time.perf_counter() - began)
                 _answer(question, answer)
             question = None
 
