@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.playing import SHOW, address, close_shows, play_on
 from tests.browser.positions import match_at_end
 
+OWN_POINTS = "main .layout td.points"
+"""The table's own column of points."""
 POINTS = "main section.seats .points [aria-hidden]"
 
 
@@ -25,6 +27,8 @@ def test_beside_what_is_told_no_points_are_counted_until_it_is_closed(visit, ser
     beside = [int(points) for points in page.locator(POINTS).all_inner_texts()]
     assert beside != totals
     assert all(before <= after for before, after in zip(beside, totals, strict=True))
+    if title == "alhambra":
+        assert [int(points) for points in page.locator(OWN_POINTS).all_inner_texts()[: len(totals)]] == beside
     log = page.inner_text("#log")
     page.fill("#typed", "pass")
     page.keyboard.press("Enter")  # closes it, as a press would

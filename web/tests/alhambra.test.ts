@@ -22,7 +22,7 @@ import { journeys } from "../src/tables/alhambra/journeys";
 import { marksOf } from "../src/tables/alhambra/marks";
 import type { Happening, Named } from "../src/tables/alhambra/play";
 import { groupsOf, mostOf, ownersOf, pointsOf, pricesOf, scoringsLeft } from "../src/tables/alhambra/owners";
-import { heldUntil, lineFor, pointsFrom } from "../src/tables/alhambra/scorings";
+import { heldUntil, lineFor, pointsFrom, untold, type ScoringShow } from "../src/tables/alhambra/scorings";
 import type {
   BuildingView,
   Currency,
@@ -397,4 +397,12 @@ scoring:B scoring:C pile:money pile:building discard hand:0 hand:1 outlook";
     expect(names.length).toBeGreaterThan(8);
     for (const name of names) if (name !== "place") expect(known, name).toContain(name);
   });
+});
+
+test("beside a scoring its points stand nowhere on the table", () => {
+  const owner = (points: number) => ({ points: { A: 3, B: points, C: 0 } });
+  const view = { owners: [owner(7), owner(5)], martin: owner(2), held: ["A", "B"] } as unknown as TableView;
+  const { owners, martin, held } = untold(view, { scoring: "B" } as ScoringShow);
+  expect([...owners, martin].map((each) => each?.points)).toEqual(Array(3).fill({ A: 3, B: 0, C: 0 }));
+  expect(held).toEqual(["A"]);
 });

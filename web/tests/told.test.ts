@@ -30,6 +30,9 @@ describe("while a scoring is looked at", () => {
     shows = [scoring];
     paper.desk.drawing = {
       ...generic,
+      untold: (view: { held: string[] }, { heading }: typeof scoring) => ({
+        held: view.held.filter((each) => !heading.endsWith(each)),
+      }),
       showsOf: (log: readonly Happening[]) => shows.filter(({ seq }) => log.some((each) => each.seq === seq)),
     } as unknown as TitleTable;
   });
@@ -49,7 +52,7 @@ describe("while a scoring is looked at", () => {
       [3, 5],
       [3, 5],
     ]);
-    expect(desk.shown?.table).toEqual({ held: ["A", "B", "C"] });
+    expect(desk.shown?.table).toEqual({ held: ["A", "B"] });
     expect([desk.toldLog, desk.choice.log]).toEqual([[], []]);
     expect([desk.choice.isMyTurn, desk.choice.isBusy]).toEqual([false, true]);
     expect(promptOf(desk)).toEqual({ who: "Scoring C", seat: null, what: words.say("page-held"), isMine: false });

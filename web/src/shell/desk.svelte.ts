@@ -118,11 +118,12 @@ export class Desk {
 
   /** The table as far as it is told: beside a show its points are not counted yet, and it is nobody's turn. */
   readonly told: Table | null = $derived.by(() => {
-    const { table, show, shows } = this;
+    const { table, show, shows, drawing } = this;
     if (table === null || show === null) return table;
+    const view = shows.reduce<unknown>((rest, each) => drawing?.untold?.(rest, each) ?? rest, table.table);
     const untold = (seat: number) => shows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
     const scores = table.scores.map((points, seat) => (points === null ? null : points - untold(seat)));
-    return { ...table, ...NOTHING_TO_DO, scores, seq: show.seq };
+    return { ...table, ...NOTHING_TO_DO, scores, table: view, seq: show.seq };
   });
 
   /** What happened, as far as it may be told. */

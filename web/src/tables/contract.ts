@@ -132,6 +132,8 @@ export interface TitleTable<Title extends Types = Types> {
   Seat?: Component<{ play: Play<Title>; view: Title["view"]; seat: number; isLarge: boolean }>;
   /** What of a log is told step by step. What lies beside it is as it is after the move, but for the points. */
   showsOf?(log: readonly HappeningOf<Title["event"]>[], view: Title["view"]): Title["show"][];
+  /** The table without the points of a show, as far as they stand on it: so it lies beside the show. */
+  untold?(view: Title["view"], show: Title["show"]): Title["view"];
   /** Tells it, in a `kit/Show`; `view` and `scores` are those after it. */
   Show?: Component<{
     play: Play<Title>;

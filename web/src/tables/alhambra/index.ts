@@ -12,7 +12,7 @@ import { journeys } from "./journeys";
 import { marksOf } from "./marks";
 import Own from "./Own.svelte";
 import ScoringShow from "./ScoringShow.svelte";
-import { showsOf } from "./scorings";
+import { showsOf, untold } from "./scorings";
 import type { Alhambra } from "./play";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
@@ -45,6 +45,7 @@ const table: TitleTable<Alhambra> = {
   journeys,
   marksOf,
   showsOf,
+  untold,
   Show: ScoringShow,
   hintOf,
   guide: [

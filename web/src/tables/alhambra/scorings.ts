@@ -3,7 +3,7 @@
 import { words } from "../../words.svelte";
 import type { Show } from "../contract";
 import type { Happening, Named } from "./play";
-import type { Kind, Owner, Scoring, TableView } from "./types";
+import type { Kind, Owner, OwnerView, Scoring, TableView } from "./types";
 
 /** What an owner got for a kind. */
 export interface Line {
@@ -57,6 +57,17 @@ export const showsOf = (log: readonly Happening[], { owners }: TableView): Scori
     points: owners.map((_, seat) => pointsFrom(held, seat)),
     heading: words.say("event-scoring-held", { scoring: words.value("scoring", held.scoring) }),
   }));
+
+/** The table before the points of a scoring were counted. */
+export function untold(view: TableView, { scoring }: ScoringShow): TableView {
+  const without = (owner: OwnerView): OwnerView => ({ ...owner, points: { ...owner.points, [scoring]: 0 } });
+  return {
+    ...view,
+    owners: view.owners.map(without),
+    martin: view.martin && without(view.martin),
+    held: view.held.filter((each) => each !== scoring),
+  };
+}
 
 export const lineFor = (held: Held, owner: Owner, kind: Kind): Line | null =>
   held.lines.find((line) => line.owner === owner && line.kind === kind) ?? null;

@@ -14,7 +14,7 @@ import { itemOf } from "./points";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
 import Shows from "./Shows.svelte";
-import { showsOf } from "./shows";
+import { showsOf, untold } from "./shows";
 import { sayMove } from "./speech";
 import ToCome from "./ToCome.svelte";
 
@@ -31,6 +31,7 @@ const table: TitleTable<Arkadia> = {
   journeys,
   marksOf,
   showsOf,
+  untold,
   Show: Shows,
   hintOf,
   promptOf,

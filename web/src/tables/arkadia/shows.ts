@@ -82,6 +82,15 @@ export const showsOf = (log: readonly Happening[], { players }: TableView): Tell
     ),
   }));
 
+/** The table before the gold of the final sale was counted. */
+export const untold = (view: TableView, { points }: Telling): TableView => ({
+  ...view,
+  players: view.players.map((player, seat) => ({
+    ...player,
+    gold: player.gold === null ? null : player.gold - (points[seat] ?? 0),
+  })),
+});
+
 function headingOf({ final, floor, endBegan }: Occasion): string {
   if (final) return words.say("drawn-final");
   if (endBegan !== null) return words.say("drawn-end-begun");
