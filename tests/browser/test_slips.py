@@ -183,7 +183,7 @@ const fetchIt = fetch;
 globalThis.deeds = [];
 globalThis.fetch = async (...all) => {
   asked += 1;
-  if ((all[1]?.method ?? "GET") !== "GET") deeds.push(String(all[0]));
+  if ((all[1]?.method ?? "GET") !== "GET" && !String(all[0]).endsWith("/trial")) deeds.push(String(all[0]));
   try {
     const answer = await fetchIt(...all);
     await answering;
@@ -193,7 +193,9 @@ globalThis.fetch = async (...all) => {
   }
 };
 """
-"""How often it was pressed, how many answers the page waits for and how they are kept back, and what it asked for."""
+"""How often it was pressed, how many answers the page waits for and how they are kept back, and what it asked for.
+
+To try something out, or to ask why it cannot be made, makes nothing: that is no deed."""
 THINGS = """() => {
   const pressable = "button, [role=button], [data-lit], [data-rove], a[href^='?']";
   const page = document.querySelector("dialog:modal") ?? document;
