@@ -65,7 +65,6 @@ export function untold(view: TableView, { scoring }: ScoringShow): TableView {
     ...view,
     owners: view.owners.map(without),
     martin: view.martin && without(view.martin),
-    held: view.held.filter((each) => each !== scoring),
   };
 }
 
