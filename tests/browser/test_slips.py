@@ -183,7 +183,7 @@ const fetchIt = fetch;
 globalThis.deeds = [];
 globalThis.fetch = async (...all) => {
   asked += 1;
-  if ((all[1]?.method ?? "GET") !== "GET" && !String(all[0]).endsWith("/trial")) deeds.push(String(all[0]));
+  if ((all[1]?.method ?? "GET") !== "GET") deeds.push(String(all[0]));
   try {
     const answer = await fetchIt(...all);
     await answering;
@@ -193,9 +193,7 @@ globalThis.fetch = async (...all) => {
   }
 };
 """
-"""How often it was pressed, how many answers the page waits for and how they are kept back, and what it asked for.
-
-To try something out, or to ask why it cannot be made, makes nothing: that is no deed."""
+"""How often it was pressed, how many answers the page waits for and how they are kept back, and what it asked for."""
 THINGS = """() => {
   const pressable = "button, [role=button], [data-lit], [data-rove], a[href^='?']";
   const page = document.querySelector("dialog:modal") ?? document;
@@ -209,6 +207,11 @@ THINGS = """() => {
   });
 }"""
 """What kind of thing each of those is that can be pressed, with a star where it is lit."""
+SAYS_WHY = """(place) => {
+  const { lit, move, anchor } = things[place].dataset;
+  return lit === undefined && (move ?? anchor) !== undefined;
+}"""
+"""Whether it cannot be chosen and says why: to ask that again makes nothing."""
 AIM = """(place) => {
   things[place].scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const { left, top, width, height } = things[place].getBoundingClientRect();
@@ -228,10 +231,12 @@ IS_CLEARED = "() => document.querySelector('dialog:not([open]) > .paper') === nu
 """Whether a dialog that was closed has been taken off the page, which the page does in its own time."""
 IS_SETTLED = """([match, seq]) => {
   letAnswer();
-  const isShown = document.querySelector(`main[data-seq="${seq}"], #show, #lost-heading`) !== null;
+  const isTold = Number(document.querySelector("main[data-seq]")?.dataset.seq ?? -1) >= seq;
+  const isShown = isTold || document.querySelector("#show, #lost-heading") !== null;
   return asked === 0 && (seq === null || isShown || !location.pathname.endsWith(match));
 }"""
-"""Whether the page waits for nothing, and shows the table as it is, the curtain, that it is lost, or another match."""
+"""Whether the page waits for nothing, and shows the table as it was or newer, for a log only grows; or the
+curtain, that it is lost, or another match."""
 
 
 class Hand:
@@ -247,6 +252,7 @@ class Hand:
         """What the page asked the server to do over its socket."""
         self.unanswered: set[int] = set()
         self.kept_back: list[tuple] | None = None
+        self.says_why = False
         device = {"curtain": chance.choice(["on", "off"]), "seen": "guide-alhambra"}
         self.page = visit(address(created), links=created, device=device, before=self._prepare, **HANDS[kind])
         self.page.wait_for_selector("main [data-lit], #show, .end")
@@ -286,6 +292,7 @@ class Hand:
             kinds.sort(key=lambda kind: not kind.startswith("*"))
         for kind in kinds:
             place = self.chance.choice([place for place, each in enumerate(things) if each == kind])
+            self.says_why = self.page.evaluate(SAYS_WHY, place)
             point = self.page.evaluate(AIM, place)
             if point is not None:
                 self._press_thrice(kind, point)
@@ -337,8 +344,9 @@ class Hand:
         self.page.clock.run_for(A_MOMENT)
 
     def _deeds_and_page(self) -> tuple:
+        """To be told again why something cannot be made is no deed; to try something out is one."""
         asked, seen = self.page.evaluate(f"() => [deeds, ({SEEN})()]")
-        return [*self.deeds, *asked], seen
+        return [*self.deeds, *(deed for deed in asked if not self.says_why or not deed.endswith("/trial"))], seen
 
     def _log(self) -> list[dict]:
         return (self._table() or {"log": []})["log"]
