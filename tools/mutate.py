@@ -104,6 +104,7 @@ class Mutation:
         self.jobs = jobs
         self.limit = limit
         self.missed: list[Mutant] = []
+        self.tried = 0
         self.trouble = ""
         self._items: list[pytest.Item] = []
         self._seconds: dict[str, float] = {}
@@ -133,17 +134,21 @@ class Mutation:
         return True
 
     def _time_tests(self) -> None:
+        """Run the tests once on the unmutated rules, in as many forks as there are jobs."""
         began = time.monotonic()
-        process, told = self._fork(self._run_timed)
-        with told:
-            said = json.loads(told.read() or '["", "The tests end the process."]')
-        if os.waitpid(process, 0)[1] != 0:
-            test, text = said
-            self.trouble = f"FAILED {test}\n{text}\n\nThe tests fail on the unmutated rules; no mutant was tried."
-            return
-        self._seconds = said
+        shares = [share for share in (self._items[k :: self.jobs] for k in range(self.jobs)) if share]
+        running = [self._fork(lambda share=share: self._run_timed(share)) for share in shares]
+        for process, told in running:
+            with told:
+                said = json.loads(told.read() or '["", "The tests end the process."]')
+            if os.waitpid(process, 0)[1] == 0:
+                self._seconds |= said
+            elif not self.trouble:
+                test, text = said
+                self.trouble = f"FAILED {test}\n{text}\n\nThe tests fail on the unmutated rules; no mutant was tried."
         seconds = time.monotonic() - began
-        print(f"The tests pass unmutated in {seconds:.0f} s. Mutants to test: {len(self.mutants)}.", flush=True)
+        if not self.trouble:
+            print(f"The tests pass unmutated in {seconds:.0f} s. Mutants to test: {len(self.mutants)}.", flush=True)
 
     def _try_all(self) -> None:
         """Try every mutant in a fork of its own, and say how each fared."""
@@ -165,6 +170,7 @@ class Mutation:
         self.missed.sort(key=self.mutants.index)
 
     def _report(self, mutant: Mutant, status: int, said: str) -> None:
+        self.tried += 1
         if status == 0:
             self.missed.append(mutant)
             print(f"missed  {mutant}", flush=True)
@@ -189,9 +195,9 @@ class Mutation:
             code = 0
         os._exit(code)
 
-    def _run_timed(self) -> None:
+    def _run_timed(self, items: Sequence[pytest.Item]) -> None:
         seconds: dict[str, float] = {}
-        for item, following in _with_next(self._items):
+        for item, following in _with_next(items):
             began = time.process_time()
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             seconds[item.nodeid] = time.process_time() - began
@@ -295,6 +301,8 @@ def run_tests(tests: Sequence[str], mutation: Mutation) -> list[Mutant]:
     pytest.main([*PYTEST, *tests], plugins=[mutation])
     if mutation.trouble:
         raise CannotTellError(mutation.trouble.strip())
+    if mutation.tried < len(mutation.mutants):  # pytest takes an interruption for an end
+        raise CannotTellError(f"Stopped: {mutation.tried} of {len(mutation.mutants)} mutants were tried.")
     return mutation.missed
 
 

@@ -163,3 +163,12 @@ def test_a_kernel_that_does_not_exist_stops_it(project, arguments):
     code, lines, complaint = project.mutate(*arguments)
     assert (code, lines) == (2, [])
     assert complaint.startswith("There is no kernel")
+
+
+def test_a_run_that_is_stopped_says_so_and_counts_nothing(project):
+    stops = "    if s == [3]:\n        os.kill(os.getppid(), signal.SIGINT)\n        time.sleep(600)\n"
+    tests = TESTS.replace("    assert view(s)", stops + "    assert view(s)")
+    project.write("tests/test_toy.py", f"import os, signal, time\n{tests}")
+    code, lines, complaint = project.mutate("apply_step", "score", "--jobs", "1", "--timeout", "1000")
+    assert (code, [line for line in lines if "mutants," in line]) == (2, [])
+    assert complaint == "Stopped: 0 of 2 mutants were tried.\n"
