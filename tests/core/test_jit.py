@@ -25,6 +25,21 @@ state.record(), state.view(), state.previews(), state.resample_from_infostate(0,
 """
 
 
+SMALL_KERNEL = """
+import numpy as np
+import insula
+from insula.core import jit, rng
+module = {module!r}
+if "@" in module:
+    kernel = jit.instantiate(*module.split("@")).insert
+    kernel(np.arange(5), 1, 4, 9)
+else:
+    kernel = rng.mix
+    kernel(np.uint64(7))
+print(insula.__file__, sum(kernel.stats.cache_misses.values()))
+"""
+
+
 @pytest.mark.parametrize("mode", ["fast", "Compiled", "compiled,checked"])
 def test_an_unknown_mode_is_a_clear_error(mode):
     done = run("-c", "import insula; insula.load_game", INSULA_MODE=mode)
@@ -106,6 +121,21 @@ def test_a_folder_does_not_depend_on_files_without_kernels(core, file):
     source.write_text(source.read_text() + "\n# edited\n")
     (core.parent / "notes.txt").write_text("nothing to do with it")
     assert folder() == before
+
+
+@pytest.mark.parametrize("module", ["insula.core.rng", "insula.core.cards@insula.games.alhambra"])
+def test_two_copies_of_the_same_sources_share_what_is_compiled(tmp_path, module):
+    misses = []
+    for place in ("one", "other"):
+        sources = tmp_path / place
+        shutil.copytree(jit.CORE.parent, sources / "insula", ignore=shutil.ignore_patterns("__pycache__", "static"))
+        told = evaluate(
+            SMALL_KERNEL.format(module=module),
+            PYTHONPATH=str(sources), INSULA_MODE="compiled", INSULA_CACHE_DIR=str(tmp_path / "cache"),
+        )  # fmt: skip
+        assert told.startswith(str(sources))
+        misses.append(int(told.split()[-1]))
+    assert misses == [1, 0]
 
 
 def test_kernels_of_the_core_of_a_title_and_of_neither_go_to_their_own_folders():

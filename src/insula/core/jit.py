@@ -7,7 +7,8 @@ The mode holds for a whole process and is read from `INSULA_MODE`:
 - `interpreted`: plain Python, Numba is not even imported.
 
 Numba's cache sees neither an edit in another file nor the bounds-check flag. So each title and mode has its
-own folder, named by a hash of every file that holds kernels of the core or of that title.
+own folder, named by a hash of every file that holds kernels of the core or of that title. Where the files lie does not
+count, but for somebody else's title: what else is compiled into its kernels is not known.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ OUTSIDE = "outside/"
 WARM_MARK, PLAY_MARK = "warm", "play"
 """In a cache folder that has every kernel, and those that people and bots play with."""
 KEPT_SECONDS = 30 * 24 * 3600
+LOCATOR = "insula.core.locator.ByModule"
 
 F = TypeVar("F", bound=Callable[..., Any])
 _OF_ONE_SIGNATURE: list[Any] = []
@@ -82,21 +84,22 @@ def open_to_devices() -> None:
 def _compile(function: F, *signature: str) -> F:
     import numba  # noqa: PLC0415 - a second that interpreted mode does not pay
 
-    folder = cache_folder(home_of(function.__module__))
+    home = home_of(function.__module__)
+    locator = "" if home.startswith(OUTSIDE) else LOCATOR
     with _LOCK:
-        return _compile_into(folder, numba, function, *signature)
+        return _compile_into(cache_folder(home), locator, numba.config, numba.njit, function, *signature)
 
 
-def _compile_into(folder: Path, numba: Any, function: F, *signature: str) -> F:
-    """Numba takes its cache folder from a global setting, at the moment of decoration."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+def _compile_into(folder: Path, locator: str, config: Any, njit: Any, function: F, *signature: str) -> F:
+    """Numba takes its cache folder from global settings, at the moment of decoration."""
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder), locator
     try:
-        compiled: F = numba.njit(
-            *signature, cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked"
-        )(function)
+        compiled: F = njit(*signature, cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked")(
+            function
+        )
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
     return compiled
 
 
@@ -181,6 +184,8 @@ def cache_folder(home: str, mode: str | None = None) -> Path:
     mode = mode or MODE
     digest = hashlib.sha256(mode.encode())
     for path in sorted(_kernel_files(home)):
+        if home.startswith(OUTSIDE):
+            digest.update(str(path.parent).encode())
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     folder = cache_root() / f"{home}-{mode}-{digest.hexdigest()[:16]}"
     try:
