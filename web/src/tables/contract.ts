@@ -120,6 +120,8 @@ export interface Journey {
 export interface TitleTable<Title extends Types = Types> {
   /** What lies before all. Asks `play` for what may be chosen, and tells it what was; the shell zooms and pans it. */
   Board: Part<Title>;
+  /** Whether zooming enlarges only what carries `data-lens`: that scrolls what is in it, as wide as `--zoom` says. */
+  hasLens?: boolean;
   /** What is one's own: always within reach. What is picked in one part and used in the other is `play.picked`. */
   Own: Part<Title>;
   /** Buttons beside the prompt, where there is room: what is done to no piece that lies there. */
