@@ -151,6 +151,17 @@ export class Words {
     return this.has(`events-${dashed(name)}`);
   }
 
+  /** Events one by one; those that a title tells in one sentence, such as a deal, together. */
+  runsOf<One extends Event>(events: readonly One[]): One[][] {
+    const runs: One[][] = [];
+    for (const event of events) {
+      const last = runs.at(-1);
+      if (last?.[0] && isLike(last[0], event) && this.tellsTogether(event.name)) last.push(event);
+      else runs.push([event]);
+    }
+    return runs;
+  }
+
   /** One event as a sentence, or several of one name together. */
   events(events: readonly Event[], names: readonly string[]): string {
     const [first] = events;
@@ -321,6 +332,9 @@ export function plain(id: string): string {
   const words = id.replace(/[_.-]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const isLike = (one: Event, other: Event): boolean =>
+  one.name === other.name && one.arguments["seat"] === other.arguments["seat"];
 
 /** A square and what is done there: `c3r1`. */
 export const ON_SQUARE = /^([a-z]\d{1,2})([a-z]\d+)$/;

@@ -67,7 +67,7 @@ export interface Speech {
 /** As any title's words are said: a line for each event, or for several of a name that are told together. */
 export const PLAIN: Speech = {
   say: (move) => words.move(move),
-  tell: (events, names) => runsOf(events).map((run) => ({ text: words.events(run, names), events: run })),
+  tell: (events, names) => words.runsOf(events).map((run) => ({ text: words.events(run, names), events: run })),
 };
 
 /** A turn in lines; one without anything to tell is told by its moves, so that no turn is missing. */
@@ -137,20 +137,6 @@ export function gainsIn(log: readonly Happening[]): Map<number, number> {
         gains.set(given.seat, (gains.get(given.seat) ?? 0) + given.points);
   return gains;
 }
-
-/** Events one by one; those that a title tells in one sentence, such as a deal, together. */
-function runsOf(events: readonly Event[]): Event[][] {
-  const runs: Event[][] = [];
-  for (const event of events) {
-    const last = runs.at(-1);
-    if (last?.[0] && isLike(last[0], event) && words.tellsTogether(event.name)) last.push(event);
-    else runs.push([event]);
-  }
-  return runs;
-}
-
-const isLike = (one: Event, other: Event): boolean =>
-  one.name === other.name && one.arguments["seat"] === other.arguments["seat"];
 
 /** Whether an event gave somebody points. */
 export const isScore = ({ arguments: given }: Event): boolean => typeof given.points === "number";
