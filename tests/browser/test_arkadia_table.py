@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 from typing import Any
@@ -458,6 +459,110 @@ def test_on_a_phone_the_tray_is_low_the_squares_are_for_a_finger_and_the_small_m
         comes(page, "document.querySelector('.window').scrollLeft === 0", is_left)
 
 
+DIAL = "main [data-anchor='price:red'] svg"
+
+
+def test_zooming_enlarges_the_board_and_nothing_beside_it(visit, server):
+    created, seat = match_at(server, both_workers, 2, title="arkadia", verb="neutral")
+    for device in ({}, PHONE):
+        page = visit(address(created, seat), **device)
+        wait_for_turn(page)
+        square, dial, window = (box(page.locator(each)) for each in (PLACE, DIAL, ".window"))
+        page.locator("#zoom-in").click()
+        page.locator("#zoom-in").click()
+        comes(page, "getComputedStyle(document.querySelector('.window .whole')).getPropertyValue('--zoom')", "1.5")
+        assert box(page.locator(PLACE))["width"] == pytest.approx(1.5 * square["width"], rel=0.02)
+        for selector, before in ((DIAL, dial), (".window", window)):
+            after = box(page.locator(selector))
+            assert (after["width"], after["height"]) == (before["width"], before["height"])
+        page.locator("#zoom-fit").click()
+        comes(page, "(all => all.scrollWidth <= all.clientWidth)(document.querySelector('.window'))", True)
+
+
+def test_on_a_phone_the_board_is_in_sight_at_once_and_the_open_cards_when_one_is_to_be_drawn(visit, server):
+    created, seat = match_at(server, can("draw", "pile"), 2, title="arkadia", verb="draw")
+    page = visit(address(created, seat), **PHONE)
+    wait_for_turn(page)
+    comes(page, IN_SIGHT.replace("SELECTOR", "#prompt"), [True])
+    comes(page, IN_SIGHT.replace("SELECTOR", "[data-anchor^='open:'], [data-anchor='pile']"), [True] * 4)
+    prompt, window = box(page.locator("#prompt")), box(page.locator(".window"))
+    assert 0 <= window["y"] - prompt["y"] - prompt["height"] < FINGER
+    assert window["height"] > PHONE["viewport"]["height"] / 2.3
+
+
+IN_SIGHT = """() => [...document.querySelectorAll("SELECTOR")].map((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  const at = [[0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.5, 0.5]];
+  return at.every(([x, y]) => each.contains(document.elementFromPoint(left + x * width, top + y * height)));
+})"""
+"""Whether what a selector finds is seen, each of it."""
+
+ON_ITS_SIDE = {**PHONE, "viewport": {"width": 740, "height": 360}}
+
+
+def test_on_a_phone_on_its_side_squares_are_for_a_finger_and_nothing_lies_over_another_thing(visit, server):
+    created, seat = match_at(server, both_workers, 4, title="arkadia", verb="neutral")
+    page = visit(address(created, seat), **ON_ITS_SIDE)
+    wait_for_turn(page)
+    assert box(page.locator(PLACE))["width"] >= FINGER - 11  # the square, less its edge
+    for things in (".things > *, .draws, .hand", ".window, .side > *"):
+        found = boxes(page.locator(things))
+        assert [pair for pair in itertools.combinations(found, 2) if overlap(*pair)] == []
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    return all(
+        one[at] + one[size] > other[at] + 0.5 and other[at] + other[size] > one[at] + 0.5
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+@pytest.mark.parametrize("thing", [PLACE, CARD])
+def test_a_finger_that_stays_on_something_asks_what_it_is_and_plays_nothing(visit, server, thing):
+    created, seat = match_at(server, both_workers, 2, title="arkadia", verb="neutral")
+    page = visit(address(created, seat), **PHONE)
+    wait_for_turn(page)
+    lit = page.locator(thing).first
+    lit.scroll_into_view_if_needed()
+    at, before = box(lit), sequence(page)
+    finger = page.context.new_cdp_session(page)
+    point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_selector("#about")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    press_elsewhere(page)
+    expect(page.locator("#about")).to_have_count(1)
+    assert sequence(page) == before
+    expect(page.locator(f"{CARD}[aria-pressed=true]")).to_have_count(0)
+
+
+def test_on_a_phone_a_tower_shows_its_prices_before_it_is_put(visit, server):
+    created, seat = match_at(server, changes_prices, 2, title="arkadia", verb="tower")
+    page = visit(address(created, seat), **PHONE)
+    wait_for_turn(page)
+    tower = next(
+        each for each in server.table(created, seat)["table"]["next_towers"] if each["covers"] != each["colour"]
+    )
+    before = sequence(page)
+    page.locator(f"[data-anchor='stack:{tower['colour']}'] >> visible=true").tap()
+    page.locator(f".target[data-about='ring:{tower['squares'][0]}']").tap()
+    comes(
+        page,
+        "[...document.querySelectorAll(\"main [data-anchor^='price:'] svg text\")]"
+        ".map((each) => Number(each.textContent.split('→').at(-1)))",
+        [tower["prices"][colour] for colour in COLOURS],
+    )
+    assert sequence(page) == before
+    press_elsewhere(page)
+    page.locator(".tray .primary").tap()
+    wait_for_change(page, before)
+    assert server.table(created, seat)["table"]["prices"] == tower["prices"]
+
+
+def changes_prices(view: Any) -> bool:
+    return view.phase == "tower" and any(each.covers != each.colour for each in view.table.next_towers)
+
+
 # --- Why not ---
 
 
@@ -550,6 +655,7 @@ def test_what_is_told_of_a_site_is_what_then_happens(visit, server):
     page.locator(f".hand [data-move^='build {kind} '][data-lit]").first.click()
     lay_over(page, sites_of(before, kind)[site])
     said = page.inner_text(".land ~ [role=status], .land [role=status]")
+    says(page.locator("#prompt-what"), said)
     length = sequence(page)
     page.keyboard.press("Enter")
     wait_for_change(page, length)
@@ -586,6 +692,39 @@ def gains(before: View, after: View) -> dict[int, int]:
 
 def workers_of(view: View, seat: int) -> int:
     return view["players"][seat]["neutral_workers"]
+
+
+def stays_open(view: Any) -> bool:
+    return view.phase == "action" and bool(squares_that_earn_later(view.table.buildings) & set(view.legal["own"]))
+
+
+def squares_that_earn_later(buildings: Any) -> set[str]:
+    return {square for building in buildings if len(building.open_squares) > 1 for square in building.open_squares}
+
+
+def test_what_a_worker_earns_once_a_building_is_closed_is_told_before_it_is_placed(visit, server):
+    page, created, seat = at_decision(visit, server, "own", stays_open)
+    before = server.table(created, seat)
+    square = min(
+        square
+        for building in before["table"]["buildings"]
+        if len(building["open_squares"]) > 1
+        for square in building["open_squares"]
+        if square in before["legal"]["own"]
+    )
+    page.locator(f"{PLACE}[data-square={square}]").hover()
+    page.wait_for_selector(".float .later")
+    later = sum(int(re.search(r"\+(\d+)", said)[1]) for said in page.locator(".float .later").all_inner_texts())
+    length = sequence(page)
+    page.locator(f"{PLACE}[data-square={square}]").click()
+    wait_for_change(page, length)
+    after = server.table(created, seat)["table"]["buildings"]
+    earns = [sum(building["earns"][seat] for building in table) for table in (before["table"]["buildings"], after)]
+    closing = sum(
+        square in building["open_squares"] and len(building["open_squares"]) == 1
+        for building in before["table"]["buildings"]
+    )
+    assert later == earns[1] - earns[0] - closing > 0
 
 
 def closes_by_stopping(view: Any) -> bool:

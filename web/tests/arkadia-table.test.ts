@@ -140,6 +140,13 @@ describe("workers", () => {
     expect(gainsOf(both, 0)).toEqual({ ...NONE, olive: 3, red: 2 });
     expect(outlookOfMove(VIEW, null).closed).toEqual([]);
   });
+
+  it("earn later from what stays open, one's own workers only", () => {
+    expect(outlookOfMove({ ...VIEW, closed_by: {} }, "own e1").later).toEqual(["red"]);
+    expect(outlookOfMove({ ...VIEW, closed_by: {} }, "neutral e1").later).toEqual([]);
+    expect(outlookOfMove(VIEW, "own e1").later).toEqual([]);
+    expect(outlookOfMove(VIEW, "own p9").later).toEqual([]);
+  });
 });
 
 describe("towers", () => {

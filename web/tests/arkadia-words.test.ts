@@ -9,6 +9,7 @@ import type { Happening } from "../src/tables/arkadia/play";
 import { itemOf } from "../src/tables/arkadia/points";
 import pictures from "../src/tables/arkadia/rules/pictures";
 import { sayMove } from "../src/tables/arkadia/speech";
+import { tell } from "../src/tables/arkadia/tell";
 import type { BuildingView, Event, PlayerView, TableView } from "../src/tables/arkadia/types";
 import { LANGUAGES, words } from "../src/words.svelte";
 
@@ -210,4 +211,19 @@ describe("hints, guide and pictures", () => {
     expect(words.ids("picture-")).toEqual(Object.keys(pictures).map((rule) => `picture-${rule}`));
     await words.speak("en", "arkadia");
   });
+});
+
+test("who builds has played the card: the log says it once", () => {
+  const card = { seat: 0, kind: "farm", colour: "black" } as const;
+  const played: Event = { seq: 1, audience: -1, name: "card_played", arguments: card };
+  const built: Event = { seq: 2, audience: -1, name: "built", arguments: { ...card, square: "l3" } };
+  const places = (square: "a1" | "a2"): Event => ({
+    seq: 3,
+    audience: -1,
+    name: "worker_placed",
+    arguments: { seat: 0, square },
+  });
+  expect(tell([played, built], NAMES).map(({ events }) => events)).toEqual([[built]]);
+  expect(tell([played], NAMES).map(({ events }) => events)).toEqual([[played]]);
+  expect(tell([places("a1"), places("a2")], NAMES)).toHaveLength(1);
 });

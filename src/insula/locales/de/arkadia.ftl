@@ -11,7 +11,7 @@ progress = Stockwerk { $floor }: { $turns_left ->
            *[other] Ende in { $towers_to_end } Steinen
         }
         [0] der letzte Zug
-       *[other] letzte Züge, nach diesem noch { $turns_left }
+       *[other] letzte Züge, noch { $turns_left }
     }
 duration = 60 Min.
 weight = eher leicht
@@ -665,6 +665,7 @@ drawn-turn-over = Wenden
 drawn-lay = Hinlegen
 drawn-put-back = Zurücklegen
 drawn-done = fertig
+drawn-later = wenn geschlossen
 drawn-sell-heading = Fahne: 2 Arbeiter und ein Verkauf
 drawn-sell-open = Fahne …
 drawn-sell-of = Zu verkaufende Siegel in { $colour }
@@ -686,6 +687,7 @@ drawn-open = { $open ->
 drawn-you = du
 drawn-earns-nobody = keine Siegel für Arbeiter
 drawn-prompt-lay = { $card }: Wähle einen leuchtenden Platz.
+drawn-prompt-lay-again = { $card }: Tippe noch einmal, um es zu legen.
 drawn-prompt-colour = Wähle jetzt eine Farbe vom Ablageplatz; der Stein kommt auf { $square }.
 drawn-prompt-square = Wähle jetzt ein Feld des Kastells.
 drawn-prompt-sale = Wähle, welche Siegel du verkaufst; die Fahne bringt auch 2 Arbeiter.

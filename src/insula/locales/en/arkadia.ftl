@@ -11,7 +11,7 @@ progress = floor { $floor }: { $turns_left ->
            *[other] { $towers_to_end } towers to the end
         }
         [0] the last turn
-       *[other] last turns, { $turns_left } after this one
+       *[other] last turns, { $turns_left } more
     }
 duration = 60 min
 weight = medium-light
@@ -584,6 +584,7 @@ drawn-turn-over = Turn over
 drawn-lay = Lay it
 drawn-put-back = Put back
 drawn-done = done
+drawn-later = once closed
 drawn-sell-heading = Banner: 2 workers, and a sale
 drawn-sell-open = Banner…
 drawn-sell-of = { $colour } seals to sell
@@ -605,6 +606,7 @@ drawn-open = { $open ->
 drawn-you = you
 drawn-earns-nobody = no seals for workers
 drawn-prompt-lay = { $card }: press a lit place.
+drawn-prompt-lay-again = { $card }: press again to lay it.
 drawn-prompt-colour = Now choose a colour from the store; the tower goes on { $square }.
 drawn-prompt-square = Now choose a square of the castle.
 drawn-prompt-sale = Choose which seals you sell; the banner also brings 2 workers.

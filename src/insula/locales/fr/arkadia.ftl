@@ -11,7 +11,7 @@ progress = étage { $floor } : { $turns_left ->
            *[other] fin dans { $towers_to_end } tourelles
         }
         [0] le dernier tour
-       *[other] derniers tours, encore { $turns_left } après celui-ci
+       *[other] derniers tours, encore { $turns_left }
     }
 duration = 60 min
 weight = assez facile
@@ -623,6 +623,7 @@ drawn-turn-over = Retourner
 drawn-lay = Poser
 drawn-put-back = Remettre
 drawn-done = terminé
+drawn-later = une fois encerclé
 drawn-sell-heading = Étendard : 2 ouvriers, et une vente
 drawn-sell-open = Étendard…
 drawn-sell-of = { $colour } : sceaux à vendre
@@ -645,6 +646,7 @@ drawn-open = { $open ->
 drawn-you = vous
 drawn-earns-nobody = aucun sceau pour les ouvriers
 drawn-prompt-lay = { $card } : choisissez un emplacement éclairé.
+drawn-prompt-lay-again = { $card } : appuyez encore pour la poser.
 drawn-prompt-colour = Choisissez maintenant une couleur du dépôt ; la tourelle va en { $square }.
 drawn-prompt-square = Choisissez maintenant une case du château.
 drawn-prompt-sale = Choisissez les sceaux à vendre ; l’étendard apporte aussi 2 ouvriers.

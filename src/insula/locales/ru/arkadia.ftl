@@ -13,7 +13,7 @@ progress = этаж { $floor }: { $turns_left ->
            *[other] до конца { $towers_to_end } башни
         }
         [0] последний ход
-       *[other] последние ходы, после этого { $turns_left }
+       *[other] последние ходы, ещё { $turns_left }
     }
 duration = 60 мин
 weight = несложная
@@ -702,6 +702,7 @@ drawn-turn-over = Перевернуть
 drawn-lay = Положить
 drawn-put-back = Вернуть
 drawn-done = готово
+drawn-later = после закрытия
 drawn-sell-heading = Знамя: 2 рабочих и продажа
 drawn-sell-open = Знамя…
 drawn-sell-of = { $colour }: печати на продажу
@@ -726,6 +727,7 @@ drawn-open = { $open ->
 drawn-you = вы
 drawn-earns-nobody = за рабочих никто не получает печатей
 drawn-prompt-lay = { $card }: выберите подсвеченное место.
+drawn-prompt-lay-again = { $card }: нажмите ещё раз, чтобы положить.
 drawn-prompt-colour = Теперь выберите цвет со склада; башня встанет на { $square }.
 drawn-prompt-square = Теперь выберите клетку замка.
 drawn-prompt-sale = Выберите печати на продажу; знамя приносит и 2 рабочих.

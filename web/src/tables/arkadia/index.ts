@@ -16,10 +16,12 @@ import Sheet from "./Sheet.svelte";
 import Shows from "./Shows.svelte";
 import { showsOf, untold } from "./shows";
 import { sayMove } from "./speech";
+import { tell } from "./tell";
 import ToCome from "./ToCome.svelte";
 
 const table: TitleTable<Arkadia> = {
   Board,
+  hasLens: true,
   Own,
   Deeds,
   ToCome,
@@ -27,6 +29,7 @@ const table: TitleTable<Arkadia> = {
   Seat,
   aboutOf,
   sayMove,
+  tell,
   itemOf,
   journeys,
   marksOf,

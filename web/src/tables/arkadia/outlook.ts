@@ -1,12 +1,14 @@
 // What the thing that is pointed at would change: seals that are earned, buildings that are closed, prices.
 
 import { COLOURS } from "./pieces/looks";
-import type { CardView, ClosedView, Colour, Square, TableView } from "./types";
+import type { BuildingView, CardView, ClosedView, Colour, Square, TableView } from "./types";
 
 export interface Outlook {
   /** Neutral workers from camps that are covered. */
   camps: number;
   closed: Closed[];
+  /** Buildings that stay open, of which one's worker there earns a seal once they are closed: their colours. */
+  later: Colour[];
   towers: number;
   prices: Readonly<Record<Colour, number>>;
 }
@@ -17,7 +19,13 @@ export interface Closed extends CardView {
   seals: readonly number[];
 }
 
-const nothing = (view: TableView): Outlook => ({ camps: 0, closed: [], towers: 0, prices: view.prices });
+const nothing = (view: TableView): Outlook => ({
+  camps: 0,
+  closed: [],
+  later: [],
+  towers: 0,
+  prices: view.prices,
+});
 
 /** What laying the tile of a card would bring; `move` is its site, `squares` what it covers there. */
 export function outlookOfSite(view: TableView, card: CardView, move: string, squares: readonly Square[]): Outlook {
@@ -38,9 +46,13 @@ export function outlookOfMove(view: TableView, move: string | null): Outlook {
   if (verb === "tower") return { ...nothing(view), prices: pricesAfter(view, noun as Colour, square) };
   if (verb !== "own" && verb !== "neutral" && verb !== "stop") return nothing(view);
   const closings = [view.closes_now, view.closed_by[move!]].filter((closing) => closing != null);
+  const closed = closings.flatMap(({ buildings }) => buildings);
+  const isLater = ({ is_finished, open_squares }: BuildingView, number: number) =>
+    !is_finished && open_squares.includes(noun as Square) && closed.every(({ building }) => building !== number);
   return {
     ...nothing(view),
-    closed: closings.flatMap(({ buildings }) => buildings.map((each) => closedOf(view, each))),
+    closed: closed.map((each) => closedOf(view, each)),
+    later: verb === "own" ? view.buildings.filter(isLater).map(({ colour }) => colour) : [],
     towers: closings.reduce((sum, { new_towers }) => sum + new_towers, 0),
   };
 }

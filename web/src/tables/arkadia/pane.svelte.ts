@@ -46,6 +46,11 @@ export class Pane {
     return Math.hypot(x - seen.x - seen.width / 2, y - seen.y - seen.height / 2);
   }
 
+  /** The page goes to where it is seen. */
+  comeInSight(): void {
+    this.element?.scrollIntoView({ block: "start" });
+  }
+
   /** Bring a point, in parts of the whole, to the middle. */
   goTo(x: number, y: number, isSmooth = false): void {
     if (this.element === null) return;
