@@ -2,6 +2,7 @@
 
 import { wasSeen } from "../../device.svelte";
 import type { Picked } from "./choosing";
+import { gripOf } from "./grip.svelte";
 import type { Play } from "./play";
 import type { TableView, Verb } from "./types";
 
@@ -42,5 +43,9 @@ export function hintsFor(
   return isLast ? ["hint-last-turns", ...hints] : hints;
 }
 
-export const hintOf = (play: Play, view: TableView): string | null =>
-  hintsFor(play, view).find((hint) => !wasSeen(hint)) ?? null;
+export function hintOf(play: Play, view: TableView): string | null {
+  const { legalNouns, picked } = play;
+  // What is said of a tile in hand comes once it is seen there: a press is painted first.
+  const isSeen = picked?.kind !== "card" || gripOf(play).isWalked;
+  return hintsFor({ legalNouns, picked: isSeen ? picked : null }, view).find((hint) => !wasSeen(hint)) ?? null;
+}

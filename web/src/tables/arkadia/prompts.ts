@@ -15,7 +15,8 @@ const touch = new MediaQuery("hover: none");
 /** The sentence beside the prompt; null: what is to be decided says enough. */
 export function promptOf(play: Play, view: TableView): string | null {
   const card = heldCard(play, view);
-  if (card !== null) return promptToLay(play, card);
+  // It says so once the card is seen in hand: a press is painted first.
+  if (card !== null) return gripOf(play).isWalked ? promptToLay(play, card) : null;
   const towers = towersOf(play);
   if (towers !== null && towers.colour !== null) return words.say("drawn-prompt-square");
   if (towers !== null && towers.square !== null) return words.say("drawn-prompt-colour", { square: towers.square });
