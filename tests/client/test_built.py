@@ -19,6 +19,8 @@ TABLES = sorted(path.parent.name for path in (ROOT / "web" / "src" / "tables").g
 ENTRY = "index.html"
 HEAVIEST = 150_000
 """Bytes of script and style, compressed, that the front page may need before it shows."""
+HEAVIEST_TABLE = 60_000
+"""The same of what only a title's table needs."""
 HOSTS = {"www.w3.org", "svelte.dev", "games.example.org"}
 """The names of SVG's namespaces, of pages about Svelte's errors, and an example in a message."""
 
@@ -34,7 +36,12 @@ def manifest():
 @pytest.fixture(scope="module")
 def first(manifest):
     """The chunks that a browser fetches before any script asks for more."""
-    found, waiting = set(), [ENTRY]
+    return fetched(manifest, ENTRY)
+
+
+def fetched(manifest, entry: str) -> set[str]:
+    """A chunk and all that comes with it."""
+    found, waiting = set(), [entry]
     while waiting:
         chunk = waiting.pop()
         if chunk not in found:
@@ -43,10 +50,23 @@ def first(manifest):
     return found
 
 
+def sizes_of(manifest, chunks: set[str]) -> dict[str, int]:
+    """Script and style of chunks, compressed, in bytes."""
+    files = {name for chunk in chunks for name in [manifest[chunk]["file"], *manifest[chunk].get("css", [])]}
+    return {name: len(gzip.compress((FOLDER / name).read_bytes())) for name in files}
+
+
 def test_the_front_page_is_light(manifest, first):
-    files = {name for chunk in first for name in [manifest[chunk]["file"], *manifest[chunk].get("css", [])]}
-    sizes = {name: len(gzip.compress((FOLDER / name).read_bytes())) for name in files}
+    sizes = sizes_of(manifest, first)
     assert sum(sizes.values()) < HEAVIEST, sizes
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_the_table_of_a_title_is_light(manifest, first, title):
+    needs = {each: fetched(manifest, f"src/tables/{each}/index.ts") for each in TABLES}
+    shared = first.union(*(chunks for each, chunks in needs.items() if each != title))
+    sizes = sizes_of(manifest, needs[title] - shared)
+    assert 0 < sum(sizes.values()) < HEAVIEST_TABLE, sizes
 
 
 @pytest.mark.parametrize("title", TABLES)

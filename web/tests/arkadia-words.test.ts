@@ -227,3 +227,10 @@ test("who builds has played the card: the log says it once", () => {
   expect(tell([played], NAMES).map(({ events }) => events)).toEqual([[played]]);
   expect(tell([places("a1"), places("a2")], NAMES)).toHaveLength(1);
 });
+
+test("where all have passed the game has ended: the log says it once", () => {
+  const passed: Event = { seq: 1, audience: -1, name: "all_passed", arguments: { turn: 58 } };
+  const ended: Event = { seq: 1, audience: -1, name: "game_ended", arguments: { turn: 58 } };
+  expect(tell([passed, ended], NAMES).map(({ events }) => events)).toEqual([[passed]]);
+  expect(tell([ended], NAMES)).toHaveLength(1);
+});
