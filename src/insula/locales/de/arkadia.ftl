@@ -636,7 +636,7 @@ drawn-towers-to-end = { $towers ->
     }
 drawn-last-turns = { $turns ->
         [0] Letzter Zug
-       *[other] Letzte Züge: nach diesem noch { $turns }
+       *[other] Letzte Züge: noch { $turns }
     }
 drawn-stack = { $colour }: { $number ->
         [one] { $number } Stein

@@ -557,8 +557,7 @@ drawn-towers-to-end = { $towers ->
     }
 drawn-last-turns = { $turns ->
         [0] Last turn
-        [one] Last turns: { $turns } more after this one
-       *[other] Last turns: { $turns } more after this one
+       *[other] Last turns: { $turns } more
     }
 drawn-stack = { $colour } tower, { $number } in the store
 drawn-prices = Prices

@@ -591,7 +591,7 @@ drawn-towers-to-end = { $towers ->
     }
 drawn-last-turns = { $turns ->
         [0] Dernier tour
-       *[other] Derniers tours : encore { $turns } après celui-ci
+       *[other] Derniers tours : encore { $turns }
     }
 drawn-stack = { $colour } : { $number ->
         [one] { $number } tourelle au dépôt

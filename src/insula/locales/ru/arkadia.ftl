@@ -664,7 +664,7 @@ drawn-towers-to-end = { $towers ->
     }
 drawn-last-turns = { $turns ->
         [0] Последний ход
-       *[other] Последние ходы: после этого { $turns }
+       *[other] Последние ходы: ещё { $turns }
     }
 drawn-stack = { $colour }: на складе { $number ->
         [one] { $number } башня
