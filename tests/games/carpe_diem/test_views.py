@@ -428,18 +428,25 @@ def test_c31_c33_each_choice_says_what_it_comes_to_with_the_best_that_can_follow
     words = {"districts": {0: VILLAS}, "bread": {0: bread}, "options": {"bread": rule}, **RICH}
     asked = 0
     for first in ("card b2", "card b3"):
-        state = play(scorer(upper, lower, **words), "circle b2-b3", first)
+        state = play(scorer(upper, lower, **words), "circle b2-b3")
+        assert_outlook_comes_true(state)
+        play(state, first)
         while phase(state) in ("pay", "bread"):
-            outlook = table_of(state).outlook
-            assert [way.moves[0] for way in outlook] == legal(state)
-            for way in outlook:
-                ways = [moves for moves in all_ways(state.clone(), 0) if moves[0] == way.moves[0]]
-                assert way.points == max(outcome(state, 0, moves)[0] for moves in ways)
-                assert_comes_true(state, 0, way)
+            outlook = assert_outlook_comes_true(state)
             asked += len(outlook) > 1
-            assert table_of(state, 1).outlook == table_of(state, None).outlook == ()
             play(state, outlook[0].moves[0])
     assert asked or bread < 3
+
+
+def assert_outlook_comes_true(state: State) -> tuple[WayView, ...]:
+    outlook = table_of(state).outlook
+    assert [way.moves[0] for way in outlook] == legal(state)
+    for way in outlook:
+        ways = [moves for moves in all_ways(state.clone(), 0) if moves[0] == way.moves[0]]
+        assert way.points == max(outcome(state, 0, moves)[0] for moves in ways)
+        assert_comes_true(state, 0, way)
+    assert table_of(state, 1).outlook == table_of(state, None).outlook == ()
+    return outlook
 
 
 def assert_comes_true(state: State, seat: int, way: WayView) -> None:
