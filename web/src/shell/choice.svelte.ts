@@ -125,7 +125,8 @@ export class Choice implements Play {
     const name = this.names[this.desk.table?.seat ?? -1] ?? "";
     const events = eventsOfTurn(preview, this.desk.table?.seat ?? null);
     const { drawing, shown } = this.desk;
-    const told = shown && drawing?.tell?.(events, this.names, shown.table).map(({ text }) => text);
+    const tell = drawing?.foretell ?? drawing?.tell;
+    const told = shown && tell?.(events, this.names, shown.table).map(({ text }) => text);
     const sentences = (told ?? events.map((event) => words.event(event, this.names))).map((text) =>
       withoutName(text, name),
     );

@@ -150,6 +150,8 @@ export interface TitleTable<Title extends Types = Types> {
   sayMove?(move: string, view: Title["view"], names: readonly string[]): string;
   /** What happened in a turn, in lines: what belongs together in one. Without it, each event has a line. */
   tell?(events: readonly Title["event"][], names: readonly string[], view: Title["view"]): Told[];
+  /** What a move would lead to, in lines, what matters most first; without it, as it is told when it has happened. */
+  foretell?(events: readonly Title["event"][], names: readonly string[], view: Title["view"]): Told[];
   /** The points of an event, for the breakdown at the end. */
   itemOf(event: Title["event"]): Item | null;
   /** The colour that a source of points is known by at the table; without it one of the shell's. */
