@@ -215,6 +215,13 @@ describe("what a move would bring", () => {
     expect(gainsOf([...events, paid], VIEW)).toEqual({ fish: -1, coins: 1, steps: 1 });
   });
 
+  test("leaves no goods of what a merchant sells, also not of those gained before", () => {
+    const sold: Event = { seq: 1, audience: -1, name: "goods_sold", arguments: { seat: 0, goods: 3, coins: 4 } };
+    const view = { ...VIEW, players: [{ ...VIEW.players[0]!, goods: { fish: 1, herbs: 0, grapes: 0, chickens: 0 } }] };
+    expect(gainsOf([...events, sold], view)).toMatchObject({ fish: -1, coins: 5, steps: 1 });
+    expect(gainsOf([sold, events[3]!], view)).toMatchObject({ fish: 1, coins: 4 });
+  });
+
   test("says what a walk with bread and a card for bread cost", () => {
     const walk: Event = { seq: 1, audience: -1, name: "travelled", arguments: { seat: 0, depot: 4 } };
     const card: Event = { seq: 1, audience: -1, name: "bread_paid", arguments: { seat: 0, card: "A01" } };

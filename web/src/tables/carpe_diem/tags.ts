@@ -1,6 +1,7 @@
 // What a move would bring, in signs and figures.
 
 import { goodOf, signOf } from "./pieces/drawings";
+import { GOODS } from "./pieces/looks";
 import type { Event, TableView, TaskView } from "./types";
 
 /** A drawing by its id, or figures. */
@@ -67,8 +68,12 @@ export function gainsOf(events: readonly Event[], view: TableView): Gains {
   const add = (thing: string, number: number) => (gains[thing] = (gains[thing] ?? 0) + number);
   for (const event of events) {
     if (event.name === "goods_gained") add(event.arguments.good, event.arguments.number);
-    else if (event.name === "coins_gained" || event.name === "goods_sold") add("coins", event.arguments.coins);
-    else if (event.name === "bread_gained") add("bread", event.arguments.bread);
+    else if (event.name === "coins_gained") add("coins", event.arguments.coins);
+    else if (event.name === "goods_sold") {
+      add("coins", event.arguments.coins);
+      const { goods } = view.players[event.arguments.seat]!;
+      for (const good of GOODS) gains[good] = -goods[good]; // what was gained before goes, too
+    } else if (event.name === "bread_gained") add("bread", event.arguments.bread);
     else if (event.name === "stepped") add("steps", event.arguments.steps);
     else if (event.name === "travelled") {
       const { seat, depot } = event.arguments;
