@@ -49,7 +49,7 @@ from tests.words.lexicon import CARPE_DIEM
 CARD = "section.title[data-title=carpe_diem]"
 CENTRES = {"market", "bakery", "fountain"}
 """What stands in the middle of a tile, and is finished by lying there."""
-FOLLOWING = {"move": ["take"], "travel": ["take"], "circle": ["card"]}
+FOLLOWING = {"move": ["take"], "travel": ["take"]}
 """What the same press does besides."""
 Shown = dict[str, Any]
 View = dict[str, Any]

@@ -1,20 +1,21 @@
 import { describe, expect, test } from "vitest";
 import {
-  isOrderAsked,
+  areAlike,
   isScoring,
   isWhole,
+  isWithinReach,
   keepsOf,
   mostTimes,
   offersOf,
-  pressOnCircle,
+  ordersOf,
+  outlookOf,
   pressOnDepot,
   pressOnRow,
   pressOnTile,
   timesOf,
-  wayFirst,
   wayTo,
 } from "../src/tables/carpe_diem/choosing";
-import type { CircleView, Move, PlayerView, TableView, TileView, WayView } from "../src/tables/carpe_diem/types";
+import type { Move, PlayerView, TableView, TileView, WayView } from "../src/tables/carpe_diem/types";
 
 const tile = (name: string): TileView => ({
   tile: name,
@@ -53,6 +54,15 @@ describe("depots", () => {
 
   test("a press on a tile goes there and takes it", () => {
     expect(pressOnTile(choosing("move 1"), view, 1, 1)).toEqual({ moves: ["move 1", "take 2"], isLegal: true });
+  });
+
+  test("a tile is within reach where a press takes it, in a depot or in the row", () => {
+    const play = choosing("move 1");
+    const withRow = { ...view, row: [tile("S01")] };
+    expect(isWithinReach(play, withRow, tile("L05"))).toBe(true);
+    expect(isWithinReach(choosing("move 2"), withRow, tile("L05"))).toBe(false);
+    expect(isWithinReach(play, withRow, tile("S01"))).toBe(false);
+    expect(isWithinReach(choosing("craft 1"), withRow, tile("S01"))).toBe(true);
   });
 
   test("for bread it goes where one does not get on foot", () => {
@@ -124,16 +134,7 @@ describe("what a tile brings", () => {
 });
 
 describe("scoring", () => {
-  const way = (first: "a1" | "b1", points: number, ...more: string[]): WayView => ({
-    cards: [
-      { space: first, multiples: 1, points },
-      { space: first === "a1" ? "b1" : "a1", multiples: 0, points: 0 },
-    ],
-    points,
-    changes: {},
-    moves: ["circle a1-b1", `card ${first}`, ...more],
-  });
-  const circle = (...ways: WayView[]): CircleView => ({ circle: "a1-b1", disc: null, ways });
+  const way = (first: Move, points: number): WayView => ({ cards: [], points, changes: {}, moves: [first] });
 
   test("it is under way when no tile is left", () => {
     expect(isScoring(tableOf({}))).toBe(true);
@@ -141,29 +142,14 @@ describe("scoring", () => {
     expect(isScoring(tableOf({}, { in_hand: tile("L09") }))).toBe(false);
   });
 
-  test("a disc is laid, and the cards follow where their order changes nothing", () => {
-    expect(pressOnCircle(choosing("circle a1-b1"), circle(way("b1", 7)))).toEqual({
-      moves: ["circle a1-b1", "card b1"],
-      isLegal: true,
-    });
-    expect(pressOnCircle(choosing("circle b1-c1"), circle(way("b1", 7))).isLegal).toBe(false);
-  });
-
-  test("the order is asked where it does", () => {
-    const ordered = circle(way("b1", 7), way("a1", 3));
-    expect(isOrderAsked(ordered)).toBe(true);
-    expect(pressOnCircle(choosing("circle a1-b1"), ordered).moves).toEqual(["circle a1-b1"]);
-    expect(wayFirst(ordered, "a1")?.points).toBe(3);
-  });
-
-  test("that bread would bring more is no question of order", () => {
-    const either = circle(way("b1", 9, "bread"), way("a1", 3));
-    expect(isOrderAsked(either)).toBe(false);
-    expect(pressOnCircle(choosing("circle a1-b1"), either).moves).toEqual(["circle a1-b1", "card b1"]);
-  });
-
-  test("either order comes to the same where only one is told", () => {
-    expect(wayFirst(circle(way("b1", 7)), "a1")?.points).toBe(7);
+  test("what each order of the cards comes to stands in the view, and whether they are alike", () => {
+    const [one, other] = [way("card a1", 3), way("card b1", 7)];
+    const view = tableOf({}, { outlook: [one, other, way("bread", 9)] });
+    expect(outlookOf(view, "card b1")).toBe(other);
+    expect(ordersOf(view)).toEqual([one, other]);
+    expect(areAlike(ordersOf(view))).toBe(false);
+    expect(areAlike([one, { ...one, moves: ["card b1"] }])).toBe(true);
+    expect(areAlike([one, { ...one, changes: { coins: 1 } }])).toBe(false);
   });
 
   test("a red card is paid as often as it can be, unless one says otherwise", () => {

@@ -3,12 +3,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import table from "../src/tables/carpe_diem";
 import { aboutOf } from "../src/tables/carpe_diem/about";
 import { finalOf } from "../src/tables/carpe_diem/finals";
+import { foretell } from "../src/tables/carpe_diem/foretell";
 import { GUIDE } from "../src/tables/carpe_diem/guide/guide";
 import { hintsFor } from "../src/tables/carpe_diem/hints";
 import { journeys } from "../src/tables/carpe_diem/journeys";
 import { marksOf } from "../src/tables/carpe_diem/marks";
 import type { Happening, Named } from "../src/tables/carpe_diem/play";
 import { itemOf } from "../src/tables/carpe_diem/points";
+import { promptOf } from "../src/tables/carpe_diem/prompts";
 import { gainsOf, scoringsOf } from "../src/tables/carpe_diem/scorings";
 import { cardName } from "../src/tables/carpe_diem/speech";
 import { tabFor } from "../src/tables/carpe_diem/tabs";
@@ -19,6 +21,7 @@ import type {
   Event,
   FeatureView,
   Kind,
+  Move,
   PlayerView,
   TableView,
   TaskView,
@@ -249,6 +252,48 @@ describe("the log", () => {
   test("names the cards beside a disc", () => {
     const [line] = told(event("disc_laid", { seat: 0, circle: "a1-b1" }));
     expect(line).toBe(`Anna: puts a disc between “${cardName(card("a1", true))}” and “${cardName(card("b1", false))}”`);
+  });
+});
+
+describe("what a move would lead to", () => {
+  const best = { cards: [], points: -4, changes: { coins: 2 }, moves: [] };
+  const circle = { circle: "a1-b1", disc: null, ways: [best] } satisfies CircleView;
+  const cards = [card("a1", true), card("b1", false)];
+  const texts = (...events: Event[]) =>
+    foretell(events, ["Anna"], view({ cards, circles: [circle] })).map(({ text }) => text);
+
+  test("says of a disc first what it comes to", () => {
+    const [worth, said] = texts(event("disc_laid", { seat: 0, circle: "a1-b1" }));
+    expect(worth).toBe("comes to −4 points, 2 coins");
+    expect(said).toMatch("puts a disc between");
+  });
+
+  test("says last where a tile lies", () => {
+    const built = event("built", { seat: 0, square: "c3", tile: "L01", one: "pond", other: "none" });
+    const fish = event("goods_gained", { seat: 0, good: "fish", number: 2 });
+    expect(texts(built, fish)).toEqual(["Anna: gets 2 fish", expect.stringMatching("builds pond")]);
+  });
+});
+
+describe("the prompt", () => {
+  const way = (space: string, points: number) => ({ cards: [], points, changes: {}, moves: [`card ${space}`] });
+  const asked = (...outlook: ReturnType<typeof way>[]) =>
+    promptOf({ legal: new Set(), picked: null }, view({ outlook } as Partial<TableView>));
+
+  test("says whether the order of the cards changes anything, where that is asked", () => {
+    expect(asked()).toBeNull();
+    expect(asked(way("a1", 5), way("b1", 5))).toBe(
+      "Choose the card that is resolved first. Either order brings the same: 5 points.",
+    );
+    expect(asked(way("a1", 5), way("b1", 2))).toBe(words.say("board-orders-differ"));
+  });
+
+  test("says of a circle that a finger picked what it comes to", () => {
+    const circles: CircleView[] = [{ circle: "a1-b1", disc: null, ways: [{ ...way("a1", 7), moves: [] }] }];
+    const picked = { kind: "circle", circle: "a1-b1" } as const;
+    const prompt = (...legal: Move[]) => promptOf({ legal: new Set(legal), picked }, view({ circles, outlook: [] }));
+    expect(prompt("circle a1-b1")).toMatch("Both cards come to 7 points.");
+    expect(prompt()).toBeNull();
   });
 });
 

@@ -600,7 +600,12 @@ board-keep-these = { $kept } behalten, jetzt { $points ->
     } wert; zurücklegen: { $back }
 board-card-red = { $need } abgeben: { $reward }
 board-card-green = Je { $need }: { $reward }
-board-card-first = Diese Karte zuerst: { $worth }. { $card }
+board-card-first = Diese Karte zuerst: zusammen { $worth }. { $card }
+board-orders-alike = Wähle, welche Karte du zuerst wertest. Beide Reihenfolgen bringen gleich viel: { $worth }.
+board-orders-differ = Wähle, welche Karte du zuerst wertest: Die Reihenfolge ändert, was beide bringen.
+board-circle-brings = ergibt { $worth }
+board-circle-picked = Beide Karten ergeben { $worth }. Drücke noch einmal auf den Kreis, um deine Scheibe zu legen.
+board-not-now = jetzt nicht erreichbar
 board-circle = Kreis zwischen „{ $one }“ und „{ $other }“
 board-circle-taken = { $circle }: Scheibe von { $seat }
 board-circle-worth = { $circle }: { $worth }

@@ -591,7 +591,12 @@ board-keep-these = Keep { $kept }, worth { $points ->
     } now; put back { $back }
 board-card-red = Give { $need }: { $reward }
 board-card-green = For every { $need }: { $reward }
-board-card-first = This card first: { $worth }. { $card }
+board-card-first = This card first: { $worth } in all. { $card }
+board-orders-alike = Choose the card that is resolved first. Either order brings the same: { $worth }.
+board-orders-differ = Choose the card that is resolved first: the order changes what both bring.
+board-circle-brings = comes to { $worth }
+board-circle-picked = Both cards come to { $worth }. Press the circle again to put your disc there.
+board-not-now = not within reach now
 board-circle = Circle between “{ $one }” and “{ $other }”
 board-circle-taken = { $circle }: disc of { $seat }
 board-circle-worth = { $circle }: { $worth }

@@ -599,7 +599,12 @@ board-keep-these = Garder { $kept } ({ $points ->
     } pour l’instant) ; remettre { $back }
 board-card-red = Donner { $need } : { $reward }
 board-card-green = Par lot de { $need } : { $reward }
-board-card-first = Cette carte d’abord : { $worth }. { $card }
+board-card-first = Cette carte d’abord : { $worth } en tout. { $card }
+board-orders-alike = Choisissez la carte à résoudre en premier. L’ordre ne change rien : { $worth }.
+board-orders-differ = Choisissez la carte à résoudre en premier : l’ordre change ce que les deux rapportent.
+board-circle-brings = rapporte { $worth }
+board-circle-picked = Les deux cartes rapportent { $worth }. Touchez encore le cercle pour y poser votre disque.
+board-not-now = hors de portée pour l’instant
 board-circle = Cercle entre « { $one } » et « { $other } »
 board-circle-taken = { $circle } : disque posé par { $seat }
 board-circle-worth = { $circle } : { $worth }

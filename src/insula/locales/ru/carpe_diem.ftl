@@ -679,7 +679,12 @@ board-keep-these = Оставить: { $kept }, сейчас { $points ->
     }; вернуть: { $back }
 board-card-red = Отдать { $need }: { $reward }
 board-card-green = За каждый набор { $need }: { $reward }
-board-card-first = Сначала эта карта: { $worth }. { $card }
+board-card-first = Сначала эта карта: всего { $worth }. { $card }
+board-orders-alike = Выберите карту, которую активируете первой. Порядок ничего не меняет: { $worth }.
+board-orders-differ = Выберите карту, которую активируете первой: от порядка зависит, что принесут обе.
+board-circle-brings = итог: { $worth }
+board-circle-picked = Обе карты дают: { $worth }. Нажмите на круг ещё раз, чтобы положить диск.
+board-not-now = сейчас не достать
 board-circle = Круг между картами «{ $one }» и «{ $other }»
 board-circle-taken = { $circle }: диск игрока «{ $seat }»
 board-circle-worth = { $circle }: { $worth }

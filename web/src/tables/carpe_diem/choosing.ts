@@ -2,7 +2,7 @@
 // stand for each other.
 
 import type { Play } from "./play";
-import type { Circle, CircleView, Class, Kind, Move, Space, TableView, TileView, WayView } from "./types";
+import type { Circle, Class, Kind, Move, TableView, TileView, WayView } from "./types";
 
 /** What is to be chosen, and by whom. */
 type Choosing = Pick<Play, "legal" | "toAct">;
@@ -74,6 +74,15 @@ export function pressOnTile(play: Choosing, view: TableView, depot: number, plac
   return press(false, nounsOf(play, "move").length > 0 ? `move ${depot}` : take);
 }
 
+/** Whether a tile in sight can be taken now, with all that leads to it. */
+export function isWithinReach(play: Choosing, view: TableView, { tile: wanted }: TileView): boolean {
+  const placeIn = (tiles: Tiles) => tiles.findIndex((tile) => tile?.tile === wanted);
+  const depot = view.depots.findIndex(({ tiles }) => placeIn(tiles) >= 0);
+  if (depot >= 0) return pressOnTile(play, view, depot, placeIn(view.depots[depot]!.tiles)).isLegal;
+  const place = placeIn(view.row);
+  return place >= 0 && pressOnRow(play, view, place).isLegal;
+}
+
 /** Whether a tile that may be taken can be built nowhere: it is stored as soon as it is taken. */
 export function fitsNowhere(view: TableView, tile: TileView): boolean {
   const face = view.faces.find(({ tiles }) => tiles.includes(tile.tile));
@@ -111,25 +120,19 @@ export const isScoring = (view: TableView): boolean =>
   view.settling !== null ||
   (view.in_hand === null && view.depots.every(({ tiles }) => tiles.every((tile) => tile === null)));
 
-/** Whether a way to resolve the cards of a circle pays bread. */
-const isWithBread = ({ moves }: WayView): boolean => moves.includes("bread");
+/** What the cards of a circle come to, with the best that can follow a choice. */
+export const outlookOf = ({ outlook }: TableView, move: Move): WayView | undefined =>
+  outlook.find(({ moves }) => moves[0] === move);
 
-/** Whether it changes anything which of the two cards of a circle is resolved first. */
-export const isOrderAsked = ({ ways }: CircleView): boolean =>
-  ways.filter(isWithBread).length > 1 || ways.filter((way) => !isWithBread(way)).length > 1;
+/** The ways on with either card first, where that is asked. */
+export const ordersOf = ({ outlook }: TableView): WayView[] =>
+  outlook.filter(({ moves }) => moves[0]?.startsWith("card "));
 
-/** What both cards of the circle under way come to if this one is first. */
-export const wayFirst = ({ ways }: CircleView, space: Space): WayView | undefined =>
-  ways.find(({ cards }) => cards[0]?.space === space) ?? ways[0];
-
-/** A press on a circle: a disc goes there; where the order of its cards changes nothing, they follow at once. */
-export function pressOnCircle({ legal }: Choosing, circle: CircleView): Press {
-  const move: Move = `circle ${circle.circle}`;
-  const first = circle.ways[0]?.cards[0];
-  return first === undefined || isOrderAsked(circle)
-    ? press(legal.has(move), move)
-    : press(legal.has(move), move, `card ${first.space}`);
-}
+/** Whether several ways bring and take the same. */
+export const areAlike = ([first, ...others]: readonly WayView[]): boolean =>
+  others.every(
+    ({ points, changes }) => points === first?.points && JSON.stringify(changes) === JSON.stringify(first.changes),
+  );
 
 /** How many times at most the card under way can be paid; null where that is not asked. */
 export function mostTimes(play: Choosing): number | null {

@@ -12,7 +12,7 @@ export interface Cut {
 }
 
 export const WIDE: Cut = { width: 148, height: 58, across: 35, down: 26 };
-export const TALL: Cut = { width: 102, height: 92, across: 26, down: 24 };
+export const TALL: Cut = { width: 102, height: 78, across: 26, down: 22 };
 
 const COLUMNS = ["a", "b", "c"];
 const N_ROWS = 4;

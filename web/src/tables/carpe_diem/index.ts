@@ -3,6 +3,7 @@ import type { TitleTable } from "../contract";
 import { aboutOf } from "./about";
 import Board from "./Board.svelte";
 import Deeds from "./Deeds.svelte";
+import { foretell } from "./foretell";
 import { GUIDE } from "./guide/guide";
 import { hintOf } from "./hints";
 import { journeys } from "./journeys";
@@ -10,6 +11,7 @@ import { marksOf } from "./marks";
 import Own from "./Own.svelte";
 import type { CarpeDiem } from "./play";
 import { itemOf } from "./points";
+import { promptOf } from "./prompts";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
 import Shows from "./Shows.svelte";
@@ -31,7 +33,9 @@ const table: TitleTable<CarpeDiem> = {
   showsOf,
   Show: Shows,
   hintOf,
+  promptOf,
   tell,
+  foretell,
   guide: GUIDE,
   rulePictures: () => import("./rules/pictures"),
 };

@@ -16,11 +16,14 @@ export function tileName({ edges, centre, chimneys }: TileView): string {
   return words.say("board-tile", { one, other, chimneys });
 }
 
-/** A number of goods, kinds, points, coins, bread or steps. */
+/** A number of goods, kinds, points, coins, bread or steps; fewer of them with a true minus. */
 export function amountName(thing: string, number: number): string {
   const ids = [`good-${thing}`, `board-amount-${thing}`];
   const id = ids.find((each) => words.has(each));
-  return id ? words.say(id, { number }) : words.say("board-amount", { number, thing: words.value("kind", thing) });
+  const name = id
+    ? words.say(id, { number })
+    : words.say("board-amount", { number, thing: words.value("kind", thing) });
+  return name.replace("-" + Math.abs(number), "−" + Math.abs(number));
 }
 
 /** Amounts of things, one after the other. */
