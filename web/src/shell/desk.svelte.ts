@@ -126,10 +126,12 @@ export class Desk {
     return { ...table, ...NOTHING_TO_DO, scores, table: view, seq: show.seq };
   });
 
-  /** What happened, as far as it may be told. */
-  readonly toldLog: readonly Happening[] = $derived.by(() =>
-    this.told === this.table ? this.log : this.log.filter(({ seq }) => seq < (this.told?.seq ?? 0)),
-  );
+  /** What happened, as far as it may be told: of the move that is shown step by step nothing, if its points are new. */
+  readonly toldLog: readonly Happening[] = $derived.by(() => {
+    if (this.told === this.table) return this.log;
+    const end = (this.told?.seq ?? 0) + (this.shows.some(({ points }) => points.length > 0) ? 0 : 1);
+    return this.log.filter(({ seq }) => seq < end);
+  });
 
   /** How moves are said, with what is seen of the table, and how it is told what happened. */
   readonly speech: Speech = {
