@@ -289,13 +289,111 @@ def test_a_decision_is_made_with_one_press_told_and_taken_back(visit, server, ve
     is_pressed_and_told(page, server, created, seat, verb)
 
 
-def test_which_finished_feature_pays_first_is_pressed_in_the_forum(visit, server):
+def test_which_finished_feature_pays_first_is_pressed_over_the_track(visit, server):
     created, seat = asked_which_pays_first(server)
     page = visit(address(created, seat))
     wait_for_turn(page)
     offered = page.locator("[data-move^='first ']").evaluate_all("all => all.map((each) => each.dataset.move)")
     assert offered == [f"first {noun}" for noun in server.table(created, seat)["legal"]["first"]]
+    assert_free(page, ".offers", ".depot", ".own [data-anchor^='square:']")
     is_pressed_and_told(page, server, created, seat, "first")
+
+
+def test_which_fountain_cards_are_kept_is_asked_where_no_depot_and_no_square_lies_under_it(visit, server):
+    page, _, _ = at_decision(visit, server, "return", lambda view: len(view.legal.get("return", ())) > 2)
+    assert_free(page, ".keeps", ".depot", ".own [data-anchor^='square:']")
+
+
+def assert_free(page: Any, thing: str, *others: str) -> None:
+    """What is drawn of one kind covers nothing that is drawn of others."""
+    for other in others:
+        things, under = boxes(page.locator(f"main {thing}")), boxes(page.locator(f"main {other}"))
+        assert not [(one, two) for one in things for two in under if meet(one, two)], (thing, other)
+
+
+def meet(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Two boxes lie on each other, by more than their rims."""
+    rim = 2
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return min(across, down) > rim
+
+
+def brings_more_than_points(view: Any) -> bool:
+    ways = [circle.ways[0] for circle in view.table.circles if circle.ways]
+    return view.phase == "circle" and sum(any(number > 0 for number in way.changes.values()) for way in ways) > 2
+
+
+@pytest.mark.parametrize("device", [{"viewport": {"width": 1440, "height": 900}}, PHONE], ids=["desk", "phone"])
+def test_what_a_circle_brings_besides_points_leaves_free_what_the_cards_say(visit, server, device):
+    created, seat = match_at(server, brings_more_than_points, 2, title="carpe_diem", verb="circle")
+    page = visit(address(created, seat), **device)
+    wait_for_turn(page)
+    assert page.locator(".cards .gains").count() > 2
+    assert_free(page, ".cards .gains", ".cards .chips > g", ".cards .face text")
+
+
+def test_a_circle_says_first_what_it_comes_to(visit, server):
+    page, created, seat = at_decision(visit, server, "circle")
+    circles = {circle["circle"]: circle["ways"] for circle in server.table(created, seat)["table"]["circles"]}
+    circle = page.locator("[data-move^='circle '][data-lit]").first
+    points = circles[circle.get_attribute("data-move").split()[1]][0]["points"]
+    circle.hover()
+    says(page.locator("#prompt .effect"), re.compile(rf"^→? ?comes to {'−' if points < 0 else ''}{abs(points)} point"))
+
+
+def is_order_idle(view: Any) -> bool:
+    return view.phase == "card" and len({(way.points, str(way.changes)) for way in view.table.outlook}) == 1
+
+
+def matters_order(view: Any) -> bool:
+    return view.phase == "card" and not is_order_idle(view)
+
+
+@pytest.mark.parametrize(("wanted", "said"), [(is_order_idle, "Either way"), (matters_order, "The order changes")])
+def test_c41_which_card_is_first_is_always_asked_with_what_either_order_brings(visit, server, wanted, said):
+    created, seat = match_at(server, wanted, 3, title="carpe_diem", verb="card")
+    page = visit(address(created, seat))
+    wait_for_turn(page)
+    says(page.locator("#prompt-what"), said)
+    outlook = server.table(created, seat)["table"]["outlook"]
+    assert len(outlook) == 2
+    for way in outlook:
+        worth = f"{'−' if way['points'] < 0 else ''}{abs(way['points'])} point"
+        expect(page.locator(f"[data-move='{way['moves'][0]}']")).to_have_accessible_name(re.compile(worth))
+        sums = page.locator(".chips g:has(> rect)").filter(has_text="=")
+        expect(sums).to_have_count(2)
+
+
+def is_far_from_some(view: Any) -> bool:
+    return view.phase == "depot" and view.turn > 20 and "travel" not in view.legal
+
+
+def test_a_tile_out_of_reach_is_shown_as_one_for_later(visit, server):
+    page, _, _ = at_decision(visit, server, "move", is_far_from_some)
+    near, far = (page.locator(f".depot{which} .tile.pressed").first for which in (".lit", ".far"))
+    near.hover()
+    expect(page.locator(".own .glow:not(.later)")).to_have_count(1)
+    expect(page.locator(".ring .when")).to_have_count(0)
+    far.hover()
+    expect(page.locator(".ring .when")).to_have_text("not within reach now")
+    expect(page.locator(".own .glow:not(.later)")).to_have_count(0)
+
+
+def has_a_pile(view: Any) -> bool:
+    return view.phase == "depot" and len({player.space for player in view.table.players}) == 1
+
+
+@pytest.mark.parametrize("device", [{"viewport": {"width": 1440, "height": 900}}, PHONE], ids=["desk", "phone"])
+def test_discs_of_a_pile_stand_on_their_space(visit, server, device):
+    created, seat = match_at(server, has_a_pile, 4, title="carpe_diem", verb="move")
+    page = visit(address(created, seat), **device)
+    wait_for_turn(page)
+    discs, spaces = boxes(page.locator(".track .disc")), boxes(page.locator(".track li.taken"))
+    assert (len(discs), len(spaces)) == (4, 1)
+    for disc in discs:
+        assert abs(disc["x"] + disc["width"] / 2 - spaces[0]["x"] - spaces[0]["width"] / 2) < 1
+    assert len({round(disc["y"]) for disc in discs}) == 4
 
 
 def is_turned(view: Any) -> bool:

@@ -282,9 +282,7 @@ describe("the prompt", () => {
 
   test("says whether the order of the cards changes anything, where that is asked", () => {
     expect(asked()).toBeNull();
-    expect(asked(way("a1", 5), way("b1", 5))).toBe(
-      "Choose the card that is resolved first. Either order brings the same: 5 points.",
-    );
+    expect(asked(way("a1", 5), way("b1", 5))).toBe("Which card first? Either way: 5 points.");
     expect(asked(way("a1", 5), way("b1", 2))).toBe(words.say("board-orders-differ"));
   });
 
