@@ -312,8 +312,8 @@ export interface SettlingView {
  * The table of a game of Carpe Diem as one seat may see it.
  *
  * `closing` says, for whoever has the tile in hand, which places would leave edges that can never close any more: by
- * square and turning (`c3r1`) those edges. `outlook` is for the seat that settles cards: of each choice that it has now
- * the best way on that begins with it. `meets` says likewise which tasks of the frame a place would meet. `faces`
+ * square and turning (`c3r1`) those edges. `outlook` is for the seat that settles cards: of each choice that it has
+ * now the best way on that begins with it. `meets` says likewise which tasks of the frame a place would meet. `faces`
  * are the tiles in sight that can still be built. `light_to_come` and `dark_to_come` count the tiles not yet dealt
  * that show each kind, `in_game` those of the whole game; `unseen_tiles` names those not yet dealt. `track` are the
  * numbers on the spaces of the banderole track. `discs` are the seats as their discs lie on the track, the furthest
