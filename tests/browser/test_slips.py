@@ -14,6 +14,8 @@ from playwright.sync_api import expect
 
 from insula import registered_names
 from insula.words import Words
+from tests.browser import arkadia
+from tests.browser.arkadia import PHONE
 from tests.browser.expecting import box
 from tests.browser.playing import (
     ALHAMBRA,
@@ -26,6 +28,7 @@ from tests.browser.playing import (
 )
 from tests.browser.positions import has_payment, match_at, match_in
 from tests.browser.screens import play_until
+from tests.browser.test_arkadia_table import has_many_sites
 
 WORDS = Words("en", "alhambra")
 QUICK_DOUBLE = {"click_count": 2, "delay": 90}
@@ -157,6 +160,29 @@ def test_a_bot_that_is_quick_does_not_get_the_second_click(visit, server):
     double_click(page, card)
     page.wait_for_timeout(LATER)
     assert [mover for mover, _ in moves_of(server, created)].count(seat) == before + 1
+
+
+@pytest.mark.parametrize("is_counted", [True, False], ids=["counted", "not counted"])
+def test_a_double_tap_shows_where_a_tile_would_lie_and_does_not_lay_it(visit, server, is_counted):
+    created, seat = match_at(server, has_many_sites, 2, title="arkadia", verb="build", flip="yes")
+    page = visit(address(created, seat), before=lambda page: page.clock.install(time="2099-12-31"), **PHONE)
+    page.locator(arkadia.CARD).first.tap()
+    page.locator(arkadia.SITE).first.evaluate("site => site.scrollIntoView({ block: 'center', inline: 'center' })")
+    site = box(page.locator(arkadia.SITE).first)
+    x, y = site["x"] + site["width"] / 2, site["y"] + site["height"] / 2
+    page.clock.pause_at("2100-01-01")
+    made = moves_of(server, created)
+    for _ in range(2):
+        page.touchscreen.tap(x, y)
+        page.clock.run_for(A_MOMENT)
+        page.wait_for_selector(arkadia.GHOST)
+    page.clock.run_for(A_WHILE)
+    page.clock.resume()
+    page.wait_for_timeout(LATER)
+    assert moves_of(server, created) == made
+    page.touchscreen.tap(x, y)
+    page.wait_for_function("seq => document.querySelector('main').dataset.seq !== seq", arg=str(len(made)))
+    assert len(moves_of(server, created)) > len(made)
 
 
 # --- Everything pressed twice ---
