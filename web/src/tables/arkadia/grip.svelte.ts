@@ -1,6 +1,7 @@
 // What somebody at the table has in hand while choosing: a tile that is being laid, workers of one kind or the other.
 // One for a table, shared by the board, the tray and the buttons beside the prompt.
 
+import { oneForEach } from "../../kit/lasting.svelte";
 import { Placing, type Site } from "../../kit/placing.svelte";
 import { afterPaint } from "../../ui/paint";
 import { heldCard, movesToLay, sitesOf, turnedOver, workerKind, type WorkerKind } from "./choosing";
@@ -90,17 +91,5 @@ export class Grip {
   }
 }
 
-const grips = new WeakMap<Play, Grip>();
-
 /** What is in hand at a table; the parts of the table that ask tell what they show. */
-export function gripOf(play: Play): Grip {
-  let grip = grips.get(play);
-  if (grip === undefined) {
-    // It outlives the part of the table that asks first.
-    $effect.root(() => {
-      grip = new Grip(play);
-    });
-    grips.set(play, grip!);
-  }
-  return grip!;
-}
+export const gripOf = oneForEach((play: Play) => new Grip(play));

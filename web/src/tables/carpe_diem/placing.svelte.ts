@@ -1,5 +1,6 @@
 // The tile in hand while it is being laid: one for a table, shared by the district, the tray and whatever shows it.
 
+import { oneForEach } from "../../kit/lasting.svelte";
 import { Placing, type Site } from "../../kit/placing.svelte";
 import { SIZE } from "./pieces/paths";
 import type { Play } from "./play";
@@ -16,14 +17,6 @@ const siteOf = (noun: string): Site => {
 };
 
 const HOVERLESS = "(hover: none)";
-
-const placings = new WeakMap<Play, Placing>();
-
-export function placingOf(play: Play): Placing {
-  let placing = placings.get(play);
-  if (placing === undefined) placings.set(play, (placing = begun(play)));
-  return placing;
-}
 
 /** Tell the table what is pointed at, as long as the part lives that begins this. */
 export function tellPlacing(play: Play): void {
@@ -46,11 +39,13 @@ function lay(play: Play, move: Move): void {
   else play.choose([move]);
 }
 
-const begun = (play: Play): Placing =>
-  new Placing({
-    grid: GRID,
-    piece: () => (play.legalNouns["place"] ? String(play.move) : null),
-    sites: () => (play.legalNouns["place"] ?? []).map(siteOf),
-    onplace: (move) => play.isBusy || lay(play, move as Move),
-    onmiss: (square, turn) => play.refuse(`place ${square as Square}r${Number(turn ?? 0)}`),
-  });
+export const placingOf = oneForEach(
+  (play: Play) =>
+    new Placing({
+      grid: GRID,
+      piece: () => (play.legalNouns["place"] ? String(play.move) : null),
+      sites: () => (play.legalNouns["place"] ?? []).map(siteOf),
+      onplace: (move) => play.isBusy || lay(play, move as Move),
+      onmiss: (square, turn) => play.refuse(`place ${square as Square}r${Number(turn ?? 0)}`),
+    }),
+);
