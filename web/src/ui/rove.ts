@@ -1,4 +1,5 @@
-// Arrow keys walk over a board: from piece to piece, to the nearest in that direction. A board is one stop for Tab.
+// Arrow keys walk over a board: from piece to piece, to the nearest in that direction, and where there is none to the
+// next board. A board is one stop for Tab.
 
 export interface Box {
   x: number;
@@ -49,6 +50,17 @@ function gap(start: number, length: number, otherStart: number, otherLength: num
   return between > 0 ? between : Math.abs(centre(start, length, otherStart, otherLength)) * 0.05;
 }
 
+const piecesOf = (board: HTMLElement): HTMLElement[] => [...board.querySelectorAll<HTMLElement>("[data-rove]")];
+
+/** All boards that are shown. */
+const boards = new Set<HTMLElement>();
+
+/** The pieces beside a board: of the other boards on the page, or in the same dialog. */
+const piecesBeside = (board: HTMLElement): HTMLElement[] =>
+  [...boards]
+    .filter((other) => other !== board && other.closest("dialog") === board.closest("dialog"))
+    .flatMap(piecesOf);
+
 /**
  * An action for a board: its `[data-rove]` pieces are walked over by the arrow keys, Home and End. One of them is
  * the stop for Tab: where one was last, else the first that is lit, else the first.
@@ -56,11 +68,9 @@ function gap(start: number, length: number, otherStart: number, otherLength: num
 export function rove(board: HTMLElement): { destroy(): void } {
   let last: HTMLElement | null = null;
 
-  const pieces = (): HTMLElement[] => [...board.querySelectorAll<HTMLElement>("[data-rove]")];
-
   /** Asks for attributes alone: anything else would have the page laid out in between. */
   function keepOneStop(): void {
-    const all = pieces();
+    const all = piecesOf(board);
     const stop = (last && all.includes(last) && last) || all.find((piece) => piece.hasAttribute("data-lit")) || all[0];
     for (const piece of all) {
       const index = piece === stop ? "0" : "-1";
@@ -79,10 +89,10 @@ export function rove(board: HTMLElement): { destroy(): void } {
     if (happened.defaultPrevented || happened.ctrlKey || happened.metaKey || happened.altKey) return;
     const from = (happened.target as Element).closest<HTMLElement>("[data-rove]");
     if (from === null || (happened.target as Element).matches("input, select, textarea")) return;
-    const next = nextOf(from, happened.key, pieces());
+    const next = nextOf(from, happened.key, piecesOf(board));
     if (next === undefined) return;
     happened.preventDefault();
-    next?.focus();
+    (next ?? nextOf(from, happened.key, piecesBeside(board)))?.focus();
   }
 
   /** Another lit piece may have come: it is the better stop, as long as one is not on the board. */
@@ -91,12 +101,14 @@ export function rove(board: HTMLElement): { destroy(): void } {
     keepOneStop();
   });
 
+  boards.add(board);
   keepOneStop();
   board.addEventListener("focusin", onFocus);
   board.addEventListener("keydown", onKey);
   observer.observe(board, { childList: true, subtree: true, attributeFilter: ["data-rove", "data-lit"] });
   return {
     destroy() {
+      boards.delete(board);
       observer.disconnect();
       board.removeEventListener("focusin", onFocus);
       board.removeEventListener("keydown", onKey);
