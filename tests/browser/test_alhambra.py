@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
@@ -453,6 +455,33 @@ def test_a_card_that_cannot_be_paid_with_says_why(visit, server):
     assert card(page, seat, foreign["currency"], foreign["value"]).get_attribute("aria-pressed") is None
 
 
+def one_too_many(table):
+    """A payment, and a card of its currency that is in hand as well and too many for it."""
+    owner = next(owner for owner in table["owners"] if owner.get("hand"))
+    for payment in table["payments"]:
+        held = [card["value"] for card in owner["hand"] if card["currency"] == payment["slot"]]
+        for value in sorted({value for value in held if held.count(value) > payment["cards"].count(value)}):
+            more = Counter([*payment["cards"], value])
+            if not any(more <= Counter(each["cards"]) for each in table["payments"] if each["slot"] == payment["slot"]):
+                return payment, value
+    return None
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_card_that_is_too_many_is_refused_as_that(visit, server, seats):
+    def wanted(view):
+        return view.phase == "action" and one_too_many(dataclasses.asdict(view.table)) is not None
+
+    page, created, seat = seat_at(visit, server, wanted, seats)
+    payment, value = one_too_many(server.table(created, seat)["table"])
+    building(page, payment["slot"]).click()
+    for each in payment["cards"]:
+        card(page, seat, payment["slot"], each).click()
+    press_unlit(card(page, seat, payment["slot"], value))
+    says(page.locator("#prompt"), "more cards than the price asks for")
+    says(page.locator("#prompt"), "(rule A10)")
+
+
 def test_open_money_that_cannot_be_taken_together_is_taken_instead(visit, server):
     page, created, seat = seat_at(visit, server, several)
     takes = server.table(created, seat)["legal"]["take"]
@@ -695,6 +724,14 @@ def test_the_arrow_keys_walk_over_the_board_and_tab_stops_once(visit, server):
     reach(page, "[data-anchor^='hand:']", "Tab")
     page.keyboard.press("ArrowRight")
     assert is_on(page, "[data-anchor^='hand:']")
+
+
+def test_up_and_down_lead_from_the_board_to_the_hand_and_back(visit, server):
+    page, _, _ = seat_at(visit, server, exact_with_two)
+    page.keyboard.press("m")
+    assert is_on(page, "main [data-anchor^='yard:'], main [data-anchor^='open:']")
+    reach(page, "[data-own] [data-anchor^='hand:']", "ArrowDown")
+    reach(page, "main [data-anchor^='yard:'], main [data-anchor^='open:']", "ArrowUp")
 
 
 def test_after_a_move_by_keyboard_the_focus_goes_on_to_the_next_choice(visit, server):

@@ -152,7 +152,8 @@ export class Choice implements Play {
     const { table, tryout } = this.desk;
     const tried = [...(tryout.now?.moves ?? []), ...moves];
     const problem = await (tried.length > 1 ? this.refusalOfLast(tried) : this.refusalOf(tried[0] ?? ""));
-    if (problem && this.desk.table === table) this.desk.refused = { problem, place: "table" };
+    if (problem === null || this.desk.table !== table) return;
+    this.desk.refused = { problem: this.desk.drawing?.refusalOf?.(problem, tried) ?? problem, place: "table" };
   }
 
   // --- Making moves ---

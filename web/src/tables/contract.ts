@@ -2,7 +2,7 @@
 // without a drawn table gets the plain one.
 
 import type { Component } from "svelte";
-import type { Event, Happening, Preview } from "../messages";
+import type { Event, Happening, Preview, Problem } from "../messages";
 
 /** What happened, in a title's own events. */
 export interface HappeningOf<TitleEvent extends Event> extends Happening {
@@ -107,8 +107,9 @@ export interface Told {
 }
 
 /**
- * A way over the table, between places that carry `data-anchor` (several names are separated by spaces). What travels
- * is a picture of the piece at its beginning (as it lay there before) or at its end (as it lies there now), or a text.
+ * A way over the table, between places that carry `data-anchor`. A place may have several names, separated by spaces,
+ * and a way may name several places: it begins and ends at the first that can be seen. What travels is a picture of the
+ * piece at its beginning (as it lay there before) or at its end (as it lies there now), or a text.
  */
 export interface Journey {
   from: string;
@@ -152,6 +153,8 @@ export interface TitleTable<Title extends Types = Types> {
   tell?(events: readonly Title["event"][], names: readonly string[], view: Title["view"]): Told[];
   /** What a move would lead to, in lines, what matters most first; without it, as it is told when it has happened. */
   foretell?(events: readonly Title["event"][], names: readonly string[], view: Title["view"]): Told[];
+  /** Why the last of several moves that were tried together cannot be made, where the title knows a better word for it. */
+  refusalOf?(problem: Problem, moves: readonly string[]): Problem;
   /** The points of an event, for the breakdown at the end. */
   itemOf(event: Title["event"]): Item | null;
   /** The colour that a source of points is known by at the table; without it one of the shell's. */

@@ -109,6 +109,7 @@ refusal-card_not_in_hand = You have no { $slot } card of that value in your hand
 refusal-above_last_card = Cards are paid from the highest down; pick one that is not above the last one you laid down.
 refusal-price_out_of_reach = After that card { $price } would be out of reach, as no higher card may follow; pick a higher one.
 refusal-below_price = { $total } of { $price } is not enough yet; lay down another card.
+error-too-many-cards = These would be more cards than the price asks for, and no change is given: put one back first.
 refusal-can_act = You pass only when nothing is possible; you can still take money or buy a building.
 
 ## Options

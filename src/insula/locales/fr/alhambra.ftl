@@ -109,6 +109,7 @@ refusal-card_not_in_hand = Vous n’avez pas en main de carte de cette valeur en
 refusal-above_last_card = On paie de la carte la plus forte à la plus faible : la suivante ne doit pas dépasser la dernière posée.
 refusal-price_out_of_reach = Après cette carte, { $price } serait hors d’atteinte, car aucune carte plus forte ne peut suivre : choisissez-en une plus forte.
 refusal-below_price = { $total } sur { $price }, le compte n’y est pas encore : posez une autre carte.
+error-too-many-cards = Ce seraient plus de cartes que le prix n’en demande, et on ne rend pas la monnaie : reprenez-en d’abord une.
 refusal-can_act = On ne passe que si rien n’est possible : vous pouvez encore prendre de l’argent ou acheter un bâtiment.
 
 ## Options

@@ -16,7 +16,7 @@ import { showsOf, untold } from "./scorings";
 import type { Alhambra } from "./play";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
-import { sayMove } from "./speech";
+import { refusalOf, sayMove } from "./speech";
 import { tell } from "./tell";
 import ToCome from "./ToCome.svelte";
 import { LOOK_OF_KIND } from "./pieces/building";
@@ -39,6 +39,7 @@ const table: TitleTable<Alhambra> = {
   Seat,
   aboutOf,
   sayMove,
+  refusalOf,
   tell,
   itemOf,
   colourOf,

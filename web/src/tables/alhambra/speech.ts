@@ -1,6 +1,7 @@
 // Names of things on the table, as they are printed and as they are read out.
 
 import { words } from "../../words.svelte";
+import type { Problem } from "../../messages";
 import { placesOf } from "./choosing";
 import type { BuildingView, Currency, Kind, MoneyView, Owner, TableView } from "./types";
 
@@ -19,6 +20,15 @@ export const moneyName = ({ currency, value }: MoneyView): string =>
 /** An owner's name: a seat's, or Martin's. */
 export const ownerName = (owner: Owner, names: readonly string[]): string =>
   owner === "martin" ? words.say("martin") : (names[owner] ?? "");
+
+/** Refusals of a card that would be paid after the payment is over. */
+const TOO_LATE: readonly string[] = ["too_far_ahead", "illegal.gift_first", "illegal.no_payment"];
+
+/** The payment was over before its last card: that there are too many is more to the point than what follows it. */
+export const refusalOf = (problem: Problem, moves: readonly string[]): Problem =>
+  moves.length > 1 && moves.at(-1)!.startsWith("pay ") && TOO_LATE.includes(problem.code)
+    ? { ...problem, code: "too_many_cards", rule: "A10" }
+    : problem;
 
 /** A move in words: the cards that it takes, the building that it buys. */
 export function sayMove(move: string, view: TableView): string {
