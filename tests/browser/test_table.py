@@ -464,7 +464,7 @@ def test_beside_the_turn_stands_the_seal_of_whose_it_is(visit, server, title):
         page.wait_for_selector(f"main[data-seq='{table['seq']}']")
         seal, *seals = [
             page.locator(f"{where} svg:has(circle) path").first.get_attribute("d")
-            for where in ("#prompt-who", *(f"{SEATS} li[data-anchor='seat:{seat}']" for seat in range(3)))
+            for where in ("#prompt-who", *(f"{SEATS} li:has([data-anchor='seat:{seat}'])" for seat in range(3)))
         ]
         assert seal == seals[table["to_act"]]
         assert (table["to_act"] == 1) == page.inner_text("#prompt-who").startswith("Your turn")

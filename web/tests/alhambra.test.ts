@@ -277,7 +277,7 @@ describe("journeys", () => {
     const took = event("took", { seat: 2, place: 1, currency: "blue", value: 1 });
     const opened = event("money_opened", { place: 1, currency: "green", value: 4 });
     expect(journeys(happening(1, took, opened), before, before)).toEqual([
-      { from: "open:0", to: "hand:2" },
+      { from: "open:0", to: "hand:2:blue:1 hand:2" },
       { from: "pile:money", to: "open:0", shows: "to" },
     ]);
   });

@@ -32,6 +32,14 @@ class FakeElement {
     return copy;
   }
 
+  setAttribute(name: string, value: string): void {
+    this.attributes.set(name, value);
+  }
+
+  hasAttribute(name: string): boolean {
+    return this.attributes.has(name);
+  }
+
   removeAttribute(name: string): void {
     this.attributes.delete(name);
   }
@@ -145,6 +153,38 @@ describe("the stage", () => {
     place("hand", rectOf(0, 100, 40, 60));
     expect(stage.play()).toBeGreaterThan(0);
     expect(layer.children[0]?.style.width).toBe("40px");
+  });
+
+  const isAwaited = (element: FakeElement) => element.hasAttribute("data-awaited");
+
+  test("what is new on the table is not seen where it lies until its picture comes there", () => {
+    place("open:0", rectOf(0, 0, 40, 60));
+    stage.prepare([{ from: "open:0", to: "hand:0:blue:5 hand:0" }]);
+    const card = place("hand:0:blue:5", rectOf(0, 100, 40, 60));
+    const hand = place("hand:0", rectOf(0, 100, 400, 60));
+    stage.play();
+    expect([card, hand].map(isAwaited)).toEqual([true, false]);
+    layer.children[0]?.animation?.onfinish?.();
+    expect(isAwaited(card)).toBe(false);
+    stage.prepare([{ from: "open:0", to: "hand:0:blue:5" }]);
+    const copy = place("hand:0:blue:5", rectOf(50, 100, 40, 60));
+    stage.play();
+    expect([card, copy].map(isAwaited)).toEqual([false, true]);
+    stage.finish();
+    expect(isAwaited(copy)).toBe(false);
+  });
+
+  test("a place that is left and filled at once is empty in between; a heap that something joins is not", () => {
+    const open = place("open:0", rectOf(0, 0, 40, 60));
+    const hand = place("hand", rectOf(0, 100, 40, 60));
+    place("pile", rectOf(50, 0, 40, 60));
+    stage.prepare([
+      { from: "open:0", to: "hand" },
+      { from: "pile", to: "open:0", shows: "to" },
+    ]);
+    stage.play();
+    expect([open, hand].map(isAwaited)).toEqual([true, false]);
+    expect(layer.children.flatMap(({ children }) => children).some(isAwaited)).toBe(false);
   });
 
   test("points travel as a text", () => {

@@ -6,6 +6,8 @@ import type { Journey } from "../tables/contract";
 interface Ready extends Journey {
   start: DOMRect | null;
   picture: HTMLElement | null;
+  /** What stays where it goes to: a heap that it joins. */
+  staying: ReadonlySet<HTMLElement>;
 }
 
 const SHORTEST = 220;
@@ -13,17 +15,26 @@ const LONGEST = 520;
 const PIXELS_PER_MILLISECOND = 1.6;
 const APART = 90;
 
-/** A place on the table that can be seen. */
-function find(anchor: string): HTMLElement | null {
-  const places = document.querySelectorAll<HTMLElement>(`[data-anchor~="${CSS.escape(anchor)}"]`);
-  return [...places].find((place) => place.getClientRects().length > 0) ?? null;
+const namesOf = (anchors: string): string[] => anchors.split(" ");
+
+/** The places on the table of the first of several names that can be seen. */
+function placesOf(anchors: string): HTMLElement[] {
+  for (const anchor of namesOf(anchors)) {
+    const places = document.querySelectorAll<HTMLElement>(`[data-anchor~="${CSS.escape(anchor)}"]`);
+    const seen = [...places].filter((place) => place.getClientRects().length > 0);
+    if (seen.length > 0) return seen;
+  }
+  return [];
 }
+
+/** What lies where a piece has yet to come to: it is not to be seen twice. */
+const AWAITED = "data-awaited";
 
 /** A copy that can be looked at, and nothing else. */
 function pictureOf(place: HTMLElement): HTMLElement {
   const picture = place.cloneNode(true) as HTMLElement;
   for (const part of [picture, ...picture.querySelectorAll("*")]) {
-    for (const name of ["id", "data-anchor", "data-move", "aria-describedby", "aria-labelledby", "tabindex"])
+    for (const name of ["id", "data-anchor", "data-move", AWAITED, "aria-describedby", "aria-labelledby", "tabindex"])
       part.removeAttribute(name);
   }
   picture.inert = true;
@@ -44,10 +55,17 @@ export class Stage {
   /** Before the table changes: note where the journeys begin. */
   prepare(journeys: Journey[]): void {
     this.finish();
+    const left = journeys.flatMap(({ from, shows }) => (shows === "to" ? [] : namesOf(from)));
+    const isLeft = (anchors: string) => namesOf(anchors).some((anchor) => left.includes(anchor));
     this.ready = journeys.map((journey) => {
-      const place = find(journey.from);
-      const isShown = place !== null && journey.shows !== "to" && journey.text === undefined;
-      return { ...journey, start: place?.getBoundingClientRect() ?? null, picture: isShown ? pictureOf(place) : null };
+      const [place] = placesOf(journey.from);
+      const isShown = place !== undefined && journey.shows !== "to" && journey.text === undefined;
+      return {
+        ...journey,
+        start: place?.getBoundingClientRect() ?? null,
+        picture: isShown ? pictureOf(place) : null,
+        staying: new Set(isLeft(journey.to) ? [] : placesOf(journey.to)),
+      };
     });
   }
 
@@ -66,9 +84,11 @@ export class Stage {
     this.layer.replaceChildren();
   }
 
-  private send({ start, picture, to, shows, text }: Ready, delay: number): number {
-    const place = find(to);
-    if (start === null || place === null) return 0;
+  private send({ start, picture, to, shows, text, staying }: Ready, delay: number): number {
+    const places = placesOf(to);
+    const fresh = places.find((each) => !staying.has(each) && !each.hasAttribute(AWAITED));
+    const place = fresh ?? places[0];
+    if (start === null || place === undefined) return 0;
     const end = place.getBoundingClientRect();
     const traveller = text === undefined ? (shows === "to" ? pictureOf(place) : picture) : label(text);
     if (traveller === null) return 0;
@@ -85,8 +105,10 @@ export class Stage {
     const frames = [frame(start, own, size !== null), frame(end, own, size !== null)];
     const animation = box.animate(frames, { duration, delay, easing: "cubic-bezier(.3,.1,.3,1)", fill: "both" });
     this.running.add(animation);
+    if (text === undefined && place === fresh) place.setAttribute(AWAITED, "");
     animation.onfinish = animation.oncancel = () => {
       this.running.delete(animation);
+      place.removeAttribute(AWAITED);
       box.remove();
     };
     return delay + duration;

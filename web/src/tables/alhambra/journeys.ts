@@ -28,7 +28,7 @@ export const cardPlace = (seat: number, currency: Currency, value: number): stri
 function journeysOf(event: Event, way: Way): Journey[] {
   switch (event.name) {
     case "took":
-      return [{ from: `open:${event.arguments.place - 1}`, to: `hand:${event.arguments.seat}` }];
+      return [took(event)];
     case "paid":
       return [paid(event, way)];
     case "bought":
@@ -51,6 +51,12 @@ function journeysOf(event: Event, way: Way): Journey[] {
       return [];
   }
 }
+
+/** A card of a hand that is seen comes to lie there itself. */
+const took = ({ arguments: { seat, place, currency, value } }: Named<"took">): Journey => ({
+  from: `open:${place - 1}`,
+  to: `${cardPlace(seat, currency, value)} hand:${seat}`,
+});
 
 /** A payment that lay there goes to the discard; the building waits where it can be given away. */
 function bought({ arguments: { slot } }: Named<"bought">, way: Way): Journey[] {
