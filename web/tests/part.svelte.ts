@@ -5,7 +5,8 @@ import { flushSync } from "svelte";
 /** Returns how to clear it away. */
 export function partThatReads(read: () => unknown): () => void {
   const clearAway = $effect.root(() => {
-    $effect(() => void read());
+    const now = $derived(read());
+    $effect(() => void now);
   });
   flushSync();
   return clearAway;
