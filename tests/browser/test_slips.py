@@ -203,7 +203,7 @@ A_MOMENT, A_WHILE = 40, 5_000
 """Milliseconds of the page's clock: a few of the one are less than a second press has to wait, the other is more."""
 COUNT = """
 globalThis.clicks = 0;
-addEventListener("click", () => (clicks += 1), true);
+for (const name of ["click", "input"]) addEventListener(name, () => (clicks += 1), true);
 globalThis.asked = 0;
 globalThis.letAnswer = () => {};
 globalThis.keepBack = () => (answering = new Promise((done) => (letAnswer = done)));
@@ -222,7 +222,8 @@ globalThis.fetch = async (...all) => {
   }
 };
 """
-"""How often it was pressed, how many answers the page waits for and how they are kept back, and what it asked for."""
+"""How often it was pressed (a finger on a slider makes no click), how many answers the page waits for and how they are
+kept back, and what it asked for."""
 THINGS = """() => {
   const pressable = "button, [role=button], [data-lit], [data-rove], a[href^='?']";
   const page = document.querySelector("dialog:modal") ?? document;
