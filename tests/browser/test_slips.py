@@ -257,16 +257,18 @@ SEEN = """() => {
     .map((each) => each.dataset.anchor ?? each.textContent);
 }"""
 """What the page asks and what is picked on it."""
+LIES_AT = "(point) => document.elementFromPoint(...point)?.outerHTML.slice(0, 300)"
 IS_CLEARED = "() => document.querySelector('dialog:not([open]) > .paper') === null"
 """Whether a dialog that was closed has been taken off the page, which the page does in its own time."""
 IS_SETTLED = """([match, seq]) => {
   letAnswer();
   const isTold = Number(document.querySelector("main[data-seq]")?.dataset.seq ?? -1) >= seq;
   const isShown = isTold || document.querySelector("#show, #lost-heading") !== null;
-  return asked === 0 && (seq === null || isShown || !location.pathname.endsWith(match));
+  const isDrawn = document.querySelector("main > .waiting") === null;
+  return asked === 0 && isDrawn && (seq === null || isShown || !location.pathname.endsWith(match));
 }"""
-"""Whether the page waits for nothing, and shows the table as it was or newer, for a log only grows; or the
-curtain, that it is lost, or another match."""
+"""Whether the page waits for nothing, has loaded what draws its table, and shows the table as it was or newer, for a
+log only grows; or the curtain, that it is lost, or another match."""
 
 
 class Hand:
@@ -365,7 +367,7 @@ class Hand:
             try:
                 self.page.wait_for_function("before => clicks > before", arg=clicks, timeout=TO_A_CLICK)
             except PlaywrightTimeoutError:
-                assert tries_left, "a tap does not become a click"
+                assert tries_left, f"a tap does not become a click on {self.page.evaluate(LIES_AT, point)}"
             else:
                 return
 
