@@ -8,6 +8,7 @@ import random
 import re
 import time
 import urllib.error
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
@@ -283,7 +284,8 @@ class Hand:
         self.deeds: list[str] = []
         """What the page asked the server to do over its socket."""
         self.unanswered: set[int] = set()
-        self.kept_back: list[tuple] | None = None
+        self.kept_back: list[Callable[[], None]] | None = None
+        """What the server says is told the page later."""
         self.says_why = False
         device = {"curtain": chance.choice(["on", "off"]), "seen": "guide-alhambra"}
         self.page = visit(address(created), links=created, device=device, before=self._prepare, **HANDS[kind])
@@ -308,13 +310,17 @@ class Hand:
 
         def answer(text: str) -> None:
             self.unanswered.discard(json.loads(text).get("id"))
+            tell(lambda: line.send(text))
+
+        def tell(deed: Callable[[], None]) -> None:
             if self.kept_back is None:
-                line.send(text)
+                deed()
             else:
-                self.kept_back.append((line, text))
+                self.kept_back.append(deed)
 
         line.on_message(send)
         inner.on_message(answer)
+        inner.on_close(lambda code, reason: tell(lambda: line.close(code=code, reason=reason)))
 
     def press_anything(self) -> None:
         """Press one thing so, whatever it is: every other time something that is lit."""
@@ -379,8 +385,8 @@ class Hand:
             assert time.monotonic() < end, "the server does not answer"
             self.page.wait_for_timeout(5)
         kept_back, self.kept_back = self.kept_back or [], None
-        for line, text in kept_back:
-            line.send(text)
+        for deed in kept_back:
+            deed()
         table = self._table()
         self.page.wait_for_function(IS_SETTLED, arg=[self.created["match"], table and table["seq"]])
         self.page.clock.run_for(A_MOMENT)
