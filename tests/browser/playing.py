@@ -227,6 +227,8 @@ class ByKeyboard:
         if is_on(page, BUILDING) and ("walks" not in self.done or self.chance.random() < 0.2):
             page.keyboard.press("ArrowDown")
             self.done.add("walks")
+            if is_on(page, "[data-own] *"):
+                page.keyboard.press("m")  # down there nothing can be chosen yet
         if is_on(page, BUILDING):
             page.keyboard.press("Enter")
             self._pay(page)
