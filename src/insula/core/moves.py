@@ -86,6 +86,11 @@ class MoveTable:
         return tuple(text for _, text, _ in self._rows)
 
     @functools.cached_property
+    def words(self) -> tuple[tuple[str, str], ...]:
+        """The same as two words: verb and noun, the noun empty where there is none."""
+        return tuple((text.partition(" ")[0], text.partition(" ")[2]) for text in self.texts)
+
+    @functools.cached_property
     def _number_of_text(self) -> dict[str, int]:
         return {text: move for move, text in enumerate(self.texts)}
 

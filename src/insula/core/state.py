@@ -58,8 +58,9 @@ class State:
     """
 
     __slots__ = (
-        "_actor", "_advance", "_base", "_chosen", "_legal", "_made", "_moves", "_n_actions", "_n_legal", "_narrated",
-        "_narrator", "_rerolled", "_rerolls", "_rows", "_tables", "_told", "_undo_limit", "game", "salt", "seed",
+        "_actor", "_advance", "_base", "_chosen", "_kept", "_legal", "_made", "_moves", "_n_actions", "_n_legal",
+        "_narrated", "_narrator", "_rerolled", "_rerolls", "_rows", "_tables", "_told", "_undo_limit", "game", "salt",
+        "seed",
     )  # fmt: skip
 
     game: Game
@@ -82,6 +83,7 @@ class State:
     _narrated: int
     _told: list[Event]
     _made: tuple[bytes, dict[Any, Any]]  # a position, and what was made of it once
+    _kept: dict[Any, tuple[Any, Any]]  # what was made of parts of positions, which later ones may share
 
     def __init__(self, game: Game, seed: int, salt: str = "") -> None:
         """Set up a new game; use `Game.new_initial_state`."""
@@ -115,6 +117,7 @@ class State:
         self._rerolled = 0
         self._base = None
         self._made = (b"", {})
+        self._kept = {}
         self._begin()
 
     # --- Whose turn, what is legal ---
@@ -346,6 +349,21 @@ class State:
         found: T = made[make]
         return found
 
+    def kept(self, place: Any, parts: Any, make: Callable[[], T]) -> T:
+        """What a function makes of these parts of the position, and of nothing else; made again once they change.
+
+        `place` is where it is kept: copies share it, so that a move makes anew only what it changed.
+        """
+        known = self._kept.get(place)
+        if known is None or known[0] != parts:
+            known = self._kept[place] = (parts, make())
+        found: T = known[1]
+        return found
+
+    def forget(self) -> None:
+        """Keep nothing that was made of the position: a game in which nothing happens needs little room."""
+        self._made, self._kept = (b"", {}), {}
+
     def previews(self, seat: int | None = None) -> list[Preview]:
         """For each legal move what it leads to, told as far as the seat to act can know; to another seat nothing."""
         watcher = self._actor if seat is None else self._check_seat(seat)
@@ -353,16 +371,15 @@ class State:
 
     def _preview(self, move: int) -> Preview:
         """The move on a copy in which what the seat cannot know is rerolled; events up to the first reveal."""
-        game = self.game
-        log = empty_log(game.max_events)
+        game, actor = self.game, self._actor
+        copies, log = game.layout.zeros(1), empty_log(game.max_events)
         ends_turn, reveals = game.loops.preview(
-            self._tables, self._rows, 0, move, self._legal, self._n_legal, self.seq, game.layout.zeros(1), log
+            self._tables, self._rows, 0, move, self._legal, self._n_legal, len(self._moves), copies, log
         )
+        told = game.events.read(log, len(self._moves) + 1, before_reveal=True)
         return Preview(
             move=game.moves.texts[move],
-            events=tuple(
-                event for event in game.events.read(log, self.seq + 1, before_reveal=True) if event.is_for(self._actor)
-            ),
+            events=tuple([event for event in told if event.is_for(actor)]),
             ends_turn=ends_turn,
             reveals=reveals,
         )
@@ -702,8 +719,9 @@ class State:
     def _legal_words(self) -> dict[str, list[str]]:
         """The legal moves as verb -> nouns."""
         words: dict[str, list[str]] = {}
+        told = self.game.moves.words
         for action in self.legal_actions():
-            verb, _, noun = self.game.moves.texts[action].partition(" ")
+            verb, noun = told[action]
             words.setdefault(verb, []).append(noun)
         return words
 

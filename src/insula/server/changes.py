@@ -22,20 +22,23 @@ from typing import Any
 import msgspec
 
 Change = dict[str, Any] | list[Any]
+PLAIN = frozenset([str, int, bool, type(None)])
+"""What has no parts."""
 
 
 def change_of(old: Any, new: Any) -> Change | None:
     """What changed from one value to another; None: nothing."""
     if old is new or old == new:
         return None
-    if type(old) is type(new):
-        names = _names_of(new.__class__)
+    kind = new.__class__
+    if kind is old.__class__ and kind not in PLAIN:
+        names = _names_of(kind)
         if names:
             return _changes_of_fields(old, new, names)
-        if isinstance(new, dict):
-            return _change_of_mapping(old, new)
-        if isinstance(new, tuple | list):
+        if kind is tuple or kind is list:
             return _change_of_list(old, new)
+        if kind is dict:
+            return _change_of_mapping(old, new)
     return [new]
 
 
@@ -79,8 +82,8 @@ def _names_of(kind: Any) -> tuple[str, ...]:
 def _changes_of_fields(old: Any, new: Any, names: tuple[str, ...]) -> dict[str, Any]:
     changes: dict[str, Any] = {}
     for name in names:
-        part = change_of(getattr(old, name), getattr(new, name))
-        if part is not None:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after and (part := change_of(before, after)) is not None:
             changes[name] = part
     return changes
 
@@ -100,8 +103,12 @@ def _change_of_mapping(old: Mapping[str, Any], new: Mapping[str, Any]) -> Change
 
 def _change_of_list(old: Sequence[Any], new: Sequence[Any]) -> Change:
     if len(old) == len(new):
-        parts = ((str(place), change_of(*pair)) for place, pair in enumerate(zip(old, new, strict=True)))
-        return {place: part for place, part in parts if part is not None}
+        changes: dict[str, Any] = {}
+        for place, before in enumerate(old):
+            after = new[place]
+            if before is not after and (part := change_of(before, after)) is not None:
+                changes[str(place)] = part
+        return changes
     shorter = min(len(old), len(new))
     start = next((place for place in range(shorter) if old[place] != new[place]), shorter)
     end = next((place for place in range(shorter - start) if old[-1 - place] != new[-1 - place]), shorter - start)

@@ -106,8 +106,9 @@ def _game_with(title: str, seats: int, options: str, numbers: str, provenance: s
     return game.at_table(seats, game.options, game.content.with_numbers(json.loads(numbers), sources))
 
 
+@functools.lru_cache(maxsize=64)
 def row_of_content(content: Content) -> dict[str, Any]:
-    """The row that keeps a match's components."""
+    """The row that keeps a match's components; most matches have the same."""
     return {
         "digest": content.digest,
         "title": content.title,

@@ -45,10 +45,6 @@ class Watcher(Protocol):
         """Whether the log was told up to there."""
         ...
 
-    def forget_known(self) -> None:
-        """Nothing has happened for a while: keep no table to tell changes to."""
-        ...
-
 
 @dataclass(frozen=True, kw_only=True)
 class Access:
@@ -96,12 +92,13 @@ class Match:
     elsewhere: dict[str, list[int]] = field(default_factory=dict)  # other servers, and whose holders watch there
     told_here: list[int] = field(default_factory=list)  # the same of this one, as the others were told
     recent: list[LogLine] = field(default_factory=list)  # the end of the log, as long as a watcher has not seen it
-    tables: dict[Audience, wire.Table] = field(default_factory=dict)  # as it is now, without its log
+    messages: dict[Audience, list[tuple[Table, wire.Table]]] = field(default_factory=dict)  # the last two, without logs
     encoded: dict[tuple[Audience, int | None, bool], bytes] = field(default_factory=dict)
     thinking: asyncio.Task[None] | None = None
     thought: Turn | None = None  # what a bot thinks about now
     is_deleted: bool = False
     is_suspect: bool = False  # memory may lag behind the log
+    is_lively: bool = False  # something has happened lately: what was made of the table is worth keeping
     used: float = field(default_factory=time.monotonic)
 
     @property
@@ -113,7 +110,7 @@ class Match:
         """Take in what became durable, and tell it; without what is `told` of it, the whole log is told again."""
         before, self.table = self.table, table
         self.changed = clock.now()
-        self.tables.clear()
+        self.is_lively = True
         self.encoded.clear()
         if self.watchers and told is not None and table.nothing_was_taken_back(before.seq):
             self.recent += told
@@ -126,8 +123,12 @@ class Match:
         """Drop the end of the log once everyone has seen it."""
         if all(watcher.has_seen(self.table.seq) for watcher in self.watchers):
             self.recent = []
-            self.tables.clear()
             self.encoded.clear()
+
+    def forget_made(self) -> None:
+        """Keep nothing that was made of the table, but for the table itself."""
+        self.messages.clear()
+        self.table.state.forget()
 
     @property
     def here(self) -> list[int]:

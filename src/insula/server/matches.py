@@ -73,7 +73,9 @@ READ_AT_ONCE = 2
 READING_SECONDS = 10.0
 """How long a record waits for its turn to be read."""
 QUIET_MILLISECONDS = 60_000
-"""Where nothing has happened for so long, the next table is sent whole."""
+"""Where nothing has happened for so long, what was made of the table is not kept."""
+LOOKED_AT = 32
+"""Of so many matches that somebody looks at and in which nothing has happened lately, it is kept all the same."""
 SHORTEST_SWEEP = 0.1
 """Seconds between two looks for what can be unloaded, however short it is to be kept."""
 COLLECTING_SECONDS = 3600.0
@@ -98,6 +100,7 @@ class Matches:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._reading = asyncio.Semaphore(READ_AT_ONCE)
         self._on_presence: Callable[[Match], None] | None = None
+        self._looked_at: dict[Match, None] = {}  # of those that are not lively, the last one last
         metrics.matches.set_function(lambda: len(self._loaded))
 
     def start(self, on_presence: Callable[[Match], None] | None = None) -> None:
@@ -551,25 +554,28 @@ class Matches:
             self._on_presence(match)
         match.used = time.monotonic()
         match.forget_seen()
+        if not match.watchers:
+            self._looked_at.pop(match, None)
+            match.forget_made()
         for other in match.watchers:
             other.wake()
 
     def table(self, match: Match, access: Access, since: int | None) -> wire.Table:
         """The table as a link's holder may see it, with what happened since the log had a length."""
         log = None if since is None else log_since(match, access.seat, since)
-        table = self._table(match, access)
+        table = self._message(match, access, match.table)
         if log is None:
             return replace(table, log=whole_log(match, access.seat))
         return replace(table, log=log, since=since, reset=False)
 
     def frame(
-        self, match: Match, access: Access, since: int | None, known: wire.Table | None
-    ) -> tuple[bytes, wire.Table]:
+        self, match: Match, access: Access, since: int | None, known: Table | None
+    ) -> tuple[bytes, Table]:
         """What tells a page of the table, encoded once for all who are told the same; and the table that it then knows.
 
         That is what changed in the table that it knows, or else the whole table.
         """
-        table = self._table(match, access)
+        table = match.table
         key = (access.audience, since, known is not None)
         frame = match.encoded.get(key)
         if frame is None:
@@ -577,19 +583,38 @@ class Matches:
             if known is None or log is None:
                 frame = encode(self.table(match, access, since))
             else:
-                frame = encode(wire.ChangeFrame(since=known.seq, log=log, change=changes_between(known, table)))
+                change = changes_between(self._message(match, access, known), self._message(match, access, table))
+                frame = encode(wire.ChangeFrame(since=known.seq, log=log, change=change))
             if len(match.encoded) < len(match.watchers):
                 match.encoded[key] = frame
         return frame, table
 
-    def _table(self, match: Match, access: Access) -> wire.Table:
-        """The table as a link's holder may see it, without its log; made once for all who may see the same."""
-        table = match.tables.get(access.audience)
-        if table is None:
-            table = table_message(match, access)
-            if match.watchers:
-                match.tables[access.audience] = table
-        return table
+    def _message(self, match: Match, access: Access, table: Table) -> wire.Table:
+        """A table of a match as a link's holder may see it, without its log; made once for all who may see the same.
+
+        The last two are kept, so that what changed can be told; where nothing happens they are made again.
+        """
+        messages = match.messages.setdefault(access.audience, [])
+        for known, message in messages:
+            if known is table:
+                return message
+        message = table_message(match, access, table)
+        if match.watchers:
+            messages[:-1] = []
+            messages.append((table, message))
+            self._note_look(match)
+        return message
+
+    def _note_look(self, match: Match) -> None:
+        """Somebody looks at a match: of those that are not lively, keep what was made of the last ones alone."""
+        self._looked_at.pop(match, None)
+        if match.is_lively:
+            return
+        self._looked_at[match] = None
+        if len(self._looked_at) > LOOKED_AT:
+            longest_ago = next(iter(self._looked_at))
+            del self._looked_at[longest_ago]
+            longest_ago.forget_made()
 
     def previews(self, match: Match, access: Access) -> wire.Previews:
         """What the legal moves would lead to; nothing to anyone but the person to act."""
@@ -655,9 +680,9 @@ class Matches:
         deadline = time.monotonic() - self._keep_loaded
         quiet = clock.now() - QUIET_MILLISECONDS
         for identity, match in list(self._kept.items()):
-            if match.changed < quiet:
-                for watcher in match.watchers:
-                    watcher.forget_known()
+            if match.is_lively and match.changed < quiet:
+                match.is_lively = False
+                match.forget_made()
             is_idle = not match.watchers and match.thinking is None and not match.lock.locked()
             if is_idle and match.used < deadline:
                 del self._kept[identity]

@@ -19,6 +19,7 @@ from insula.server.guard import VISITOR, Visitor
 from insula.server.logs import fail
 from insula.server.match import Access, Match
 from insula.server.problems import malformed, problem_of, server_fault, to_json
+from insula.server.table import Table
 
 FIRST_FRAME_SECONDS = 10.0
 SLOW_SECONDS = 20.0
@@ -43,7 +44,7 @@ class Page:
         self._access = Access()
         self._seen: int | None = None
         self._takes_changes = False
-        self._known: wire.Table | None = None  # the table that was sent last, if changes to it may be sent
+        self._known: Table | None = None  # the table that was sent last, if changes to it may be sent
         self._is_due = False
         self._presence: tuple[list[bool], bool] | None = None
         self._visitor: Visitor = socket.scope[VISITOR]
@@ -76,10 +77,6 @@ class Page:
     def has_seen(self, seq: int) -> bool:
         """Whether the log was told up to there."""
         return self._seen == seq and not self._is_due
-
-    def forget_known(self) -> None:
-        """Where nothing happens no table is kept: the next one is sent whole."""
-        self._known = None
 
     # --- Life of a socket ---
 

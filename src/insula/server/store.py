@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import queue
 import threading
 import time
@@ -71,11 +72,7 @@ class Store:
             raise InsulaError("server.stopping")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
-        try:
-            return await asyncio.shield(future)
-        except asyncio.CancelledError:
-            future.add_done_callback(read_exception)
-            raise
+        return await future
 
     async def touch(self) -> None:
         """Fail if the writer does, or if the database cannot be opened and read any more."""
@@ -105,7 +102,7 @@ def _together(engine: Engine, jobs: Sequence[Job[Any]], *, is_again: bool = Fals
     """The results of jobs done in one transaction; if that fails, of each in its own: a result or an error."""
     try:
         with engine.begin() as connection:
-            return [job(connection) for job in jobs]
+            return _in_order(connection, jobs)
     except Exception as error:
         failure = error
     if schema.is_lost(failure):
@@ -113,6 +110,19 @@ def _together(engine: Engine, jobs: Sequence[Job[Any]], *, is_again: bool = Fals
     if len(jobs) == 1:
         return [_failure(failure)]
     return [_together(engine, [job])[0] for job in jobs]
+
+
+def _in_order(connection: Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
+    """The results of jobs in their order; entries of logs that follow one another are added together."""
+    results: list[Any] = []
+    for kind, group in itertools.groupby(jobs, type):
+        work = list(group)
+        if kind is Append:
+            Append.done(connection, work)  # type: ignore[arg-type]
+            results += [None] * len(work)
+        else:
+            results += [job(connection) for job in work]
+    return results
 
 
 def _failure(error: Exception) -> Exception:
@@ -164,14 +174,33 @@ def append(
         for n, entry in enumerate(entries)
     ]
 
-    def job(connection: Connection) -> None:
-        if connection.dialect.name == "postgresql":
-            _announce(connection, Grew(match, seq + len(entries)), digest)
-        connection.execute(_INSERT_LOG, rows)
-        if is_over:
-            connection.execute(sa.update(schema.match).where(schema.match.c.id == match).values(is_over=True))
+    return Append(match=match, end=seq + len(entries), rows=rows, is_over=is_over, digest=digest)
 
-    return job
+
+@dataclass(frozen=True, kw_only=True)
+class Append:
+    """Entries to be added to a match's log. As a job it is done alone; `done` does many with one statement."""
+
+    match: str
+    end: int
+    rows: list[dict[str, Any]]
+    is_over: bool
+    digest: str | None
+
+    def __call__(self, connection: Connection) -> None:
+        """Add them."""
+        self.done(connection, [self])
+
+    @staticmethod
+    def done(connection: Connection, appends: Sequence[Append]) -> None:
+        """Add those of many."""
+        if connection.dialect.name == "postgresql":
+            for each in appends:
+                _announce(connection, Grew(each.match, each.end), each.digest)
+        connection.execute(_INSERT_LOG, [row for each in appends for row in each.rows])
+        for each in appends:
+            if each.is_over:
+                connection.execute(_END_MATCH, {"ended": each.match})
 
 
 def _announce(connection: Connection, news: Grew, digest: str | None) -> None:
@@ -308,6 +337,7 @@ def known_ids(names: Sequence[str]) -> Job[list[str]]:
 
 
 _INSERT_LOG = sa.insert(schema.log)
+_END_MATCH = sa.update(schema.match).where(schema.match.c.id == sa.bindparam("ended")).values(is_over=True)
 _SELECT_MATCH = sa.select(schema.match).where(schema.match.c.id == sa.bindparam("id"))
 _SELECT_LOG = (
     sa.select(schema.log)

@@ -10,10 +10,9 @@ from insula.server.match import Access, Match
 from insula.server.table import LogLine, Table
 
 
-def table_message(match: Match, access: Access) -> wire.Table:
-    """The table as it is now, without its log."""
-    table, seat = match.table, access.seat
-    state = table.state
+def table_message(match: Match, access: Access, table: Table) -> wire.Table:
+    """A match's table as it is or was, without its log."""
+    seat, state = access.seat, table.state
     view = state.view(table.eyes(seat))
     is_person = seat is not None and table.seats[seat].kind == "person"
     free = table.free_undo(seat) if seat is not None and is_person else []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import math
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,6 +14,7 @@ from insula.core.cards import draw_counted, shuffle
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import draw_word
+from insula.core.seen import with_parts
 from insula.core.state import SPECTATOR, State
 from insula.games.arkadia import moves as mv
 from insula.games.arkadia.board import (
@@ -445,8 +445,8 @@ def view(state: State, seat: Seat) -> TableView:
     is_to_act = seat == s.actor
     buildings = public.buildings
     players = list(public.players)
-    players[seat] = _player(s, seat, seat, list(public.prices.values()))
-    return dataclasses.replace(
+    players[seat] = _player(state, s, seat, seat, list(public.prices.values()))
+    return with_parts(
         public,
         hand=_cards(s.hand[seat]),
         playable=_playable(state, s, buildings) if is_to_act else (),
@@ -464,19 +464,22 @@ def _public_view(state: State) -> TableView:
     castle = np.zeros((3, N_LOT_SQUARES), np.int64)
     survey_castle(state.game.content.tables, state.rows, 0, castle)
     prices = castle[PRICE, :N_COLOURS].tolist()
-    places = list(zip(*castle[[AT, ON_TOP]].tolist(), range(N_LOT_SQUARES), strict=True))
-    workers = _workers(s)
+    places = list(zip(*castle[:PRICE].tolist(), range(N_LOT_SQUARES), strict=True))
+    lies = places, s.lot_square, s.is_upright, s.towers, s.castle_floor, s.stores
+    workers = state.kept(_workers, s.workers, lambda: _workers(s))
     return TableView(
         columns=COLUMNS,
         rows=ROWS,
-        shapes={name: _cells(c, kind, 0) for kind, name in enumerate(KINDS)},
-        castle=_castle(s, c, places),
+        shapes=state.kept(_cells, None, lambda: {name: _cells(c, kind, 0) for kind, name in enumerate(KINDS)}),
+        castle=state.kept(_castle, lies, lambda: _castle(s, c, places)),
         prices=dict(zip(COLOURS, prices, strict=True)),
-        next_towers=_next_towers(s, c, places, prices),
+        next_towers=state.kept(
+            _next_towers, (lies, prices, s.phase == OVER), lambda: _next_towers(s, c, places, prices)
+        ),
         towers_due=s.towers_due,
         towers_to_end=_towers_to_end(s),
-        camps=_squares(camp & ~taken for camp, taken in zip(c.camps, s.taken, strict=True)),
-        buildings=_buildings(s, workers),
+        camps=_squares([camp & ~taken for camp, taken in zip(c.camps, s.taken, strict=True)]),
+        buildings=_buildings(state, s, workers),
         workers=workers,
         open_cards=tuple(_card(card) for card in s.open_cards),
         hand=(),
@@ -487,7 +490,7 @@ def _public_view(state: State) -> TableView:
         closed_by={},
         pile_size=DECK_SIZE - s.pile_next,
         unseen_cards=_unseen_cards(state, s, SPECTATOR),
-        players=tuple(_player(s, owner, SPECTATOR, prices) for owner in range(s.seats)),
+        players=tuple(_player(state, s, owner, SPECTATOR, prices) for owner in range(s.seats)),
         selling=None if s.selling == NO_COLOUR else COLOURS[s.selling],
         start=s.start,
         turns_left=None if s.turns_left == NOT_ENDING else s.turns_left,
@@ -503,7 +506,11 @@ def _unseen_cards(state: State, s: Any, seat: Seat) -> tuple[CardCountView, ...]
     for owner in range(s.seats):
         if not _is_screen_open(s, owner, seat):
             unseen = [number + known for number, known in zip(unseen, s.known[owner], strict=True)]
-    return tuple(_count_of(card, number) for card, number in enumerate(unseen) if number > 0)
+    return state.kept(
+        (_unseen_cards, seat),
+        unseen,
+        lambda: tuple(_count_of(card, number) for card, number in enumerate(unseen) if number > 0),
+    )
 
 
 @functools.cache
@@ -521,20 +528,30 @@ def _is_screen_open(s: Any, owner: Seat, seat: Seat) -> bool:
     return seat == owner or TRACKING[s.tracking] == "open" or s.phase == OVER
 
 
-def _player(s: Any, owner: Seat, seat: Seat, prices: list[int]) -> PlayerView:
+def _player(state: State, s: Any, owner: Seat, seat: Seat, prices: list[int]) -> PlayerView:
     is_open = _is_screen_open(s, owner, seat)
     seals = s.seals[owner]
-    return PlayerView(
-        banners=s.banners[owner],
-        workers_on_board=len(_squares(s.workers[owner])),
-        hand_size=sum(s.hand[owner]),
-        own_workers=s.own_workers[owner] if is_open else None,
-        neutral_workers=s.neutral_workers[owner] if is_open else None,
-        seals=dict(zip(COLOURS, seals, strict=True)) if is_open else None,
-        seals_worth=sum(number * each for number, each in zip(seals, prices, strict=True)) if is_open else None,
-        gold=s.gold[owner] if is_open else None,
-        known_cards=_cards(s.known[owner]) if is_open else None,
+
+    def player() -> PlayerView:
+        return PlayerView(
+            banners=s.banners[owner],
+            workers_on_board=sum(word.bit_count() for word in s.workers[owner]),
+            hand_size=sum(s.hand[owner]),
+            own_workers=s.own_workers[owner] if is_open else None,
+            neutral_workers=s.neutral_workers[owner] if is_open else None,
+            seals=dict(zip(COLOURS, seals, strict=True)) if is_open else None,
+            seals_worth=sum(number * each for number, each in zip(seals, prices, strict=True)) if is_open else None,
+            gold=s.gold[owner] if is_open else None,
+            known_cards=_cards(s.known[owner]) if is_open else None,
+        )
+
+    behind = (
+        (s.own_workers[owner], s.neutral_workers[owner], seals, prices, s.gold[owner], s.known[owner])
+        if is_open
+        else ()
     )
+    parts = is_open, s.banners[owner], s.workers[owner], sum(s.hand[owner]), behind
+    return state.kept((_player, owner, seat), parts, player)
 
 
 _CARDS = tuple(CardView(kind=kind, colour=colour) for kind in KINDS for colour in COLOURS)
@@ -558,7 +575,8 @@ def _tile(state: State, s: Any, c: Any) -> tuple[TurnedTileView, ...]:
 
 def _turnings(state: State, c: Any, kind: Kind) -> list[Turning]:
     """K2, K23: those that look different."""
-    return [turning for turning in range(n_turnings(state.rows[0])) if c.first_turning[kind][turning] == turning]
+    number = state.kept(_turnings, None, lambda: n_turnings(state.rows[0]))
+    return [turning for turning in range(number) if c.first_turning[kind][turning] == turning]
 
 
 def _cells(c: Any, kind: Kind, turning: Turning) -> tuple[str, ...]:
@@ -586,7 +604,7 @@ def _playable_kind(state: State, s: Any, kind: Kind, buildings: tuple[BuildingVi
         lines = survey[: survey_sites(tables, state.rows, 0, kind, turning, survey)].tolist()
         squares = [SQUARES[line[SQUARE]] for line in lines]
         if squares:
-            cells = _cells(c, kind, turning)
+            cells = state.kept((_cells, kind, turning), None, lambda at=turning: _cells(c, kind, at))
             turnings.append(SitesView(turning=TURNINGS[turning], cells=cells, squares=tuple(squares)))
         for square, line in zip(squares, lines, strict=True):
             if line[CAMPS]:
@@ -648,6 +666,11 @@ def _cards(numbers: list[int]) -> tuple[CardView, ...]:
 
 def _squares(words: Iterable[int]) -> tuple[str, ...]:
     """The names of squares that are given as bits."""
+    return _names_of_squares(tuple(words))
+
+
+@functools.lru_cache(maxsize=16384)
+def _names_of_squares(words: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(SQUARES[square] for square in _numbers(words))
 
 
@@ -674,20 +697,51 @@ def _worker(square: int, owner: int) -> WorkerView:
     return WorkerView(square=SQUARES[square], owner=None if owner == NEUTRAL else owner)
 
 
-def _buildings(s: Any, workers: tuple[WorkerView, ...]) -> tuple[BuildingView, ...]:
-    """All buildings, in the order in which they came."""
+def _buildings(state: State, s: Any, workers: tuple[WorkerView, ...]) -> tuple[BuildingView, ...]:
+    """All buildings, in the order in which they came; each made anew only where something at it changed."""
+    number = s.n_buildings
+    board = s.building_at, s.edge, s.taken, s.workers, s.sealed, number
+
+    def buildings() -> tuple[BuildingView, ...]:
+        squares = state.kept(_squares_of_buildings, (s.building_at, number), lambda: _squares_of_buildings(s))
+        row = state.rows[:1]
+        edges = row["edge"][0, :number]
+        is_open = (edges & ~row["taken"][0]).tolist()
+        occupied = (edges[:, None] & row["workers"][0]).tolist()
+        worker_of_square = {worker.square: worker for worker in workers}
+        return tuple(
+            state.kept(
+                (_building, building),
+                (
+                    s.card_of_building[building],
+                    squares[building],
+                    s.edge[building],
+                    is_open[building],
+                    occupied[building],
+                    s.sealed >> building & 1,
+                ),
+                lambda at=building: _building(s, at, squares[at], is_open[at], worker_of_square),
+            )
+            for building in range(number)
+        )
+
+    return state.kept(_buildings, board, buildings)
+
+
+def _squares_of_buildings(s: Any) -> list[tuple[str, ...]]:
     squares: list[list[str]] = [[] for _ in range(s.n_buildings)]
     for name, building in zip(SQUARES, s.building_at, strict=True):
         if 0 <= building < s.n_buildings:
             squares[building].append(name)
-    worker_of_square = {worker.square: worker for worker in workers}
-    return tuple(
-        _building(s, building, tuple(of_building), worker_of_square) for building, of_building in enumerate(squares)
-    )
+    return [tuple(of_building) for of_building in squares]
 
 
 def _building(
-    s: Any, building: Building, squares: tuple[str, ...], worker_of_square: dict[str, WorkerView]
+    s: Any,
+    building: Building,
+    squares: tuple[str, ...],
+    is_open: list[int],
+    worker_of_square: dict[str, WorkerView],
 ) -> BuildingView:
     workers = tuple(worker_of_square[at] for at in _squares(s.edge[building]) if at in worker_of_square)
     is_finished = not s.sealed >> building & 1
@@ -698,7 +752,7 @@ def _building(
         colour=card.colour,
         squares=squares,
         is_finished=is_finished,
-        open_squares=_squares(edge & ~taken for edge, taken in zip(s.edge[building], s.taken, strict=True)),
+        open_squares=_squares(is_open),
         workers=workers,
         earns=tuple(0 if is_finished else owners.count(seat) for seat in range(s.seats)),
     )

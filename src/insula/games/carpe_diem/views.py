@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Annotated, Any, TypeAlias
 
 import numpy as np
@@ -17,7 +18,8 @@ from insula.core.events import COUNT, FIRST_REVEAL, covered_log, silent_log
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.core.rng import draw_word
-from insula.core.state import State
+from insula.core.seen import with_parts
+from insula.core.state import NO_MOVE, State
 from insula.games.carpe_diem import events as ev
 from insula.games.carpe_diem import moves as mv
 from insula.games.carpe_diem.district import EDGE_BITS, EDGE_MASK, build_again, edge_on, fits
@@ -69,6 +71,7 @@ from insula.games.carpe_diem.state import (
     MARKS,
     MAX_MULTIPLES,
     MAX_SEATS,
+    N_CIRCLES,
     N_DARK,
     N_DARK_SPACES,
     N_DEPOTS,
@@ -132,7 +135,14 @@ LONGEST_WAY = 32
 N_WAYS = 4
 NEVER = -(10**6)
 """Either card first, with bread or without."""
+BREAD_TEXT = MOVES.texts[mv.BREAD_MOVE]
 N_SETTLED = 2
+N_STOCK = N_GOODS + 3
+WAY_BEGUN, WAY_POINTS, WAY_SIZE, WAY_MOVES = range(4)
+WAY_CARDS = WAY_MOVES + LONGEST_WAY
+WAY_CHANGES = WAY_CARDS + 3 * N_SETTLED
+WAY_ROW = WAY_CHANGES + 1 + N_STOCK
+"""Where in a row what of a way stands, and how long a row is."""
 STOCK = (*GOODS, "coins", "bread", "steps")
 """What a seat has besides its points."""
 CARD_ARGUMENT = 3
@@ -388,19 +398,6 @@ def worth_of_cards(content: Array, states: Array, i: int, multiples: Array, cost
 
 
 @kernel
-def count_fitting(content: Array, facing: Edges, tiles: Array) -> int:
-    """C16: how many of the tiles fit a square that these edges face, however turned."""
-    edges_of_tile, turnings_of_tile = content[0].edges_of_tile, content[0].turnings_of_tile
-    fitting = 0
-    for tile in tiles:
-        for turning in range(turnings_of_tile[tile]):
-            if fits(edges_of_tile[tile, turning], facing):
-                fitting += 1
-                break
-    return fitting
-
-
-@kernel
 def has_fitting(content: Array, facing: Edges, tiles: Array) -> bool:
     """C16: whether any of the tiles fits there."""
     edges_of_tile, turnings_of_tile = content[0].edges_of_tile, content[0].turnings_of_tile
@@ -412,12 +409,26 @@ def has_fitting(content: Array, facing: Edges, tiles: Array) -> bool:
 
 
 @kernel
-def count_fitting_squares(content: Array, states: Array, i: int, seat: Seat, tiles: Array, out: Array) -> None:
-    """C16: for each square open to a tile how many of the tiles fit there."""
+def count_fitting_squares(content: Array, states: Array, i: int, tiles: Array, out: Array) -> None:
+    """C16: for each square open to a tile how many of the tiles fit there; the tile in hand is its seat's alone."""
+    edges_of_tile, turnings_of_tile = content[0].edges_of_tile, content[0].turnings_of_tile
     s = states[i]
-    for square in range(N_SQUARES):
-        if s.frontier[seat] >> square & 1:
-            out[square] = count_fitting(content, s.facing[seat, square], tiles)
+    counts = np.zeros(N_TILES, np.int64)
+    for tile in tiles:
+        counts[content[0].look_of_tile[tile]] += 1
+    in_hand = NO_TILE if s.tile == NO_TILE else content[0].look_of_tile[s.tile]
+    for look in range(N_TILES):
+        for seat in range(s.seats):
+            count = counts[look] + (1 if look == in_hand and seat == s.actor else 0)
+            if count == 0:
+                continue
+            frontier = s.frontier[seat]
+            for square in range(N_SQUARES):
+                if frontier >> square & 1:
+                    for turning in range(turnings_of_tile[look]):
+                        if fits(edges_of_tile[look, turning], s.facing[seat, square]):
+                            out[seat, square] += count
+                            break
 
 
 @kernel
@@ -542,16 +553,70 @@ def walk_way(
 
 
 @kernel
+def list_ways(
+    content: Array,
+    start: Array,
+    states: Array,
+    seat: Seat,
+    begun: Array,
+    legal: Array,
+    covered: Array,
+    log: Array,
+    out: Array,
+) -> int:
+    """C28-C33: the ways to settle the cards from row 0 of `start` on, after each of the moves `begun` (-1: none).
+
+    A way is a row: which of `begun` it follows, the points that the seat has then, how many moves from there on, those
+    moves, the cards settled, the changes. How many ways there are.
+    """
+    found = np.zeros((N_WAYS, LONGEST_WAY + 3), np.int64)
+    moves = np.zeros(LONGEST_WAY + 1, np.int64)
+    n = 0
+    for number in range(begun.shape[0]):
+        first = 0
+        states[0] = start[0]
+        if begun[number] >= 0:
+            moves[0] = begun[number]
+            first = 1
+            apply(content, states, 0, begun[number], covered)
+        found[:] = 0
+        if states[0].actor == seat:
+            find_ways(content, states, seat, legal, covered, found)
+        is_any = False
+        for sort in range(N_WAYS):
+            is_any = is_any or found[sort, 0] > 0
+        for sort in range(N_WAYS):
+            if found[sort, 0] == 0 and (is_any or sort > 0):
+                continue
+            row = out[n]
+            n += 1
+            n_moves = found[sort, 0]
+            row[:] = 0
+            row[WAY_BEGUN] = number
+            row[WAY_POINTS] = found[sort, 1]
+            row[WAY_SIZE] = n_moves
+            for level in range(n_moves):
+                row[WAY_MOVES + level] = moves[first + level] = found[sort, 3 + level]
+            cards = row[WAY_CARDS:WAY_CHANGES].reshape(N_SETTLED, 3)
+            cards[:] = NO_CARD
+            walk_way(content, start, states, seat, moves[: first + n_moves], log, cards, row[WAY_CHANGES:])
+    return n
+
+
+@kernel
 def sites_of_tile(content: Array, states: Array, i: int, seat: Seat, tile: Tile, out: Array) -> int:
     """C16: the moves with which a seat could build a tile, whoever has it."""
     return places_of_tile(content[0], states[i], seat, tile, out)
 
 
 @kernel
-def sites_of_tiles(content: Array, states: Array, i: int, seat: Seat, tiles: Array, out: Array) -> None:
-    """C16: the same for several tiles, each in a row of its own behind how many moves there are."""
-    for row in range(tiles.shape[0]):
-        out[row, 0] = places_of_tile(content[0], states[i], seat, tiles[row], out[row, 1:])
+def sites_of_tiles(content: Array, states: Array, i: int, seat: Seat, tiles: Array, out: Array) -> int:
+    """C16: the same for several tiles, one after the other, each behind how many moves it has; how many numbers."""
+    n = 0
+    for tile in tiles:
+        out[n] = places_of_tile(content[0], states[i], seat, tile, out[n + 1 :])
+        n += 1 + out[n]
+    return n
 
 
 @kernel
@@ -866,13 +931,13 @@ def view(state: State, seat: Seat) -> TableView:
     s, c = state.plain, state.game.content.plain
     if not 0 <= seat < s.seats:
         return public
-    places = _places(state, s) if s.actor == seat and s.tile != NO_TILE else np.zeros(0, np.int64)
+    places = _places(state, s) if s.actor == seat and s.tile != NO_TILE else None
     players = list(public.players)
     players[seat] = _own(s, seat, state.once(_finals)[seat], players[seat], state)
-    return dataclasses.replace(
+    return with_parts(
         public,
-        closing=_closing(state, s, places),
-        meets=_meets(state, c, s, places) if len(places) else {},
+        closing={} if places is None else _closing(state, s, places),
+        meets={} if places is None else _meets(state, c, s, places),
         faces=_faces_of(state, seat, public.faces),
         outlook=_outlook(state, s, seat),
         circles=_circles_of(state, c, s, seat, public.circles),
@@ -883,8 +948,8 @@ def view(state: State, seat: Seat) -> TableView:
 def _public_view(state: State) -> TableView:
     """What everybody may see of the table, field by field."""
     s, c = state.plain, state.game.content.plain
-    tiles = _tile_views(state.game.content)
-    light, dark = _to_come(s)
+    printed = _printed(state.game.content)
+    tiles, to_come = printed.tiles, _to_come(state, s)
     discs = _discs(state, s)
     return TableView(
         game_phase=s.game_phase + 1,
@@ -892,25 +957,25 @@ def _public_view(state: State) -> TableView:
         start=s.start,
         discs=discs,
         order=discs if s.order[0] == NO_SEAT else tuple(s.order[: s.seats]),
-        depots=tuple(_depot(c, s, depot, tiles) for depot in range(N_DEPOTS)),
+        depots=tuple(_depot(state, s, depot, tiles) for depot in range(N_DEPOTS)),
         row=tuple(None if tile == NO_TILE else tiles[tile][0] for tile in s.row),
         in_hand=None if s.tile == NO_TILE else tiles[s.tile][0],
         closing={},
         meets={},
-        faces=_faces(c, s),
+        faces=_faces(s, printed, to_come),
         waiting=tuple(KINDS[kind] for kind in s.waiting_kind[: s.depth]),
         settling=_settling(s),
         outlook=(),
         cards=_cards(state, c, s),
-        circles=_circles(c, s),
+        circles=_circles(state, c, s),
         players=_players(state, c, s, tiles),
         track=tuple(c.number_of_space),
-        light_pile=len(light),
-        dark_pile=len(dark),
-        light_to_come=_kinds_on(c, light),
-        dark_to_come=_kinds_on(c, dark),
-        in_game=_kinds_on(c, range(N_TILES)),
-        unseen_tiles=tuple(TILES[tile] for tile in (*light, *dark)),
+        light_pile=len(to_come.light),
+        dark_pile=len(to_come.dark),
+        light_to_come=to_come.light_kinds,
+        dark_to_come=to_come.dark_kinds,
+        in_game=printed.kinds,
+        unseen_tiles=to_come.names,
         fountain_pile=s.fountain_size,
         fountain_each=c.fountain_points[0],
         card_bread=BREAD_A_MULTIPLE,
@@ -928,23 +993,41 @@ def _round(s: Any) -> int:
 
 
 def _discs(state: State, s: Any) -> tuple[int, ...]:
-    order = np.zeros(MAX_SEATS, np.int64)
-    scoring_order(state.rows, 0, order)
-    return tuple(order[: s.seats].tolist())
+    def order() -> tuple[int, ...]:
+        found = np.zeros(MAX_SEATS, np.int64)
+        scoring_order(state.rows, 0, found)
+        return tuple(found[: s.seats].tolist())
+
+    return state.kept(_discs, (s.track, s.arrivals), order)
 
 
 Tiles: TypeAlias = tuple[tuple[TileView, ...], ...]
 """Each tile in each turning: one view serves all tables, it cannot be changed."""
 
-_TILES_OF_CONTENT: dict[str, Tiles] = {}
+
+@dataclass(frozen=True, kw_only=True)
+class Printed:
+    """What is printed on a title's components: its tiles, how many of them look the same, the kinds on all of them."""
+
+    tiles: Tiles
+    count_of_look: Mapping[int, int]
+    look_of_name: Mapping[str, Tile]
+    kinds: dict[str, int]
 
 
-def _tile_views(content: Content) -> Tiles:
-    """The tiles of a title's components, made once."""
-    known = _TILES_OF_CONTENT.get(content.digest)
+_PRINTED_OF_CONTENT: dict[str, Printed] = {}
+
+
+def _printed(content: Content) -> Printed:
+    """The same for a title's components, made once."""
+    known = _PRINTED_OF_CONTENT.get(content.digest)
     if known is None:
-        known = _TILES_OF_CONTENT[content.digest] = tuple(
-            tuple(_tile(content.plain, tile, turning) for turning in range(N_TURNINGS)) for tile in range(N_TILES)
+        c = content.plain
+        known = _PRINTED_OF_CONTENT[content.digest] = Printed(
+            tiles=tuple(tuple(_tile(c, tile, turning) for turning in range(N_TURNINGS)) for tile in range(N_TILES)),
+            count_of_look=Counter(c.look_of_tile),
+            look_of_name=dict(zip(TILES, c.look_of_tile, strict=True)),
+            kinds=_kinds_on(c, range(N_TILES)),
         )
     return known
 
@@ -960,37 +1043,35 @@ def _tile(c: Any, tile: Tile, turning: Turning) -> TileView:
     )
 
 
-def _faces(c: Any, s: Any) -> tuple[FaceView, ...]:
+def _faces(s: Any, printed: Printed, to_come: ToCome) -> tuple[FaceView, ...]:
     """C41: the tiles in sight that look the same, together."""
     of_look: dict[int, list[str]] = {}
     for tile in sorted({*_tiles_in_sight(s), s.tile} - {NO_TILE}):
-        of_look.setdefault(c.look_of_tile[tile], []).append(TILES[tile])
-    to_come = [c.look_of_tile[tile] for pile in _to_come(s) for tile in pile]
+        of_look.setdefault(printed.look_of_name[TILES[tile]], []).append(TILES[tile])
     return tuple(
-        FaceView(
-            tiles=tuple(of_look[look]),
-            in_game=c.look_of_tile.count(look),
-            to_come=to_come.count(look),
-            sites={},
-        )
+        _face(tuple(of_look[look]), printed.count_of_look[look], to_come.count_of_look[look])
         for look in sorted(of_look)
     )
 
 
+@functools.lru_cache(maxsize=4096)
+def _face(tiles: tuple[str, ...], in_game: int, to_come: int) -> FaceView:
+    return FaceView(tiles=tiles, in_game=in_game, to_come=to_come, sites={})
+
+
 def _faces_of(state: State, seat: Seat, faces: tuple[FaceView, ...]) -> tuple[FaceView, ...]:
     """C16: the same with where a seat could build them."""
-    moves = np.zeros((len(faces), 1 + N_SQUARES * N_TURNINGS), np.int64)
-    looks = np.array([_look_of(state, face) for face in faces], np.int64)
-    sites_of_tiles(state.game.content.tables, state.rows, 0, seat, looks, moves)
-    return tuple(
-        dataclasses.replace(face, sites=_sites(found[:n]))
-        for face, (n, *found) in zip(faces, moves.tolist(), strict=True)
-    )
-
-
-def _look_of(state: State, face: FaceView) -> Tile:
-    look: int = state.game.content.plain.look_of_tile[TILES.index(face.tiles[0])]
-    return look
+    s, looks = state.plain, _printed(state.game.content).look_of_name
+    known: dict[Any, FaceView] = state.kept((_faces_of, seat), (s.frontier[seat], s.facing[seat]), dict)
+    new = [face for face in faces if (face.tiles, face.to_come) not in known]
+    if new:
+        moves = np.empty(len(new) * (1 + N_SQUARES * N_TURNINGS), np.int64)
+        tiles = np.array([looks[face.tiles[0]] for face in new], np.int64)
+        numbers = iter(moves[: sites_of_tiles(state.game.content.tables, state.rows, 0, seat, tiles, moves)].tolist())
+        for face in new:
+            sites = _sites(tuple(islice(numbers, next(numbers))))
+            known[face.tiles, face.to_come] = with_parts(face, sites=sites)
+    return tuple(known[face.tiles, face.to_come] for face in faces)
 
 
 def _tiles_in_sight(s: Any) -> list[Tile]:
@@ -998,7 +1079,8 @@ def _tiles_in_sight(s: Any) -> list[Tile]:
     return [tile for tiles in (*s.depots, s.row) for tile in tiles if tile != NO_TILE]
 
 
-def _sites(moves: list[int]) -> dict[str, tuple[int, ...]]:
+@functools.lru_cache(maxsize=4096)
+def _sites(moves: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
     sites: dict[str, tuple[int, ...]] = {}
     for move in moves:
         square = _SQUARE_NAME_OF_MOVE[move]
@@ -1019,7 +1101,7 @@ def _places(state: State, s: Any) -> Array:
 def _closing(state: State, s: Any, places: Array) -> dict[str, tuple[OpenEdgeView, ...]]:
     """C16: the edges that each place for the tile in hand would close off."""
     tables = state.game.content.tables
-    tiles = _tiles_to_build(s, s.actor)
+    tiles = np.array([*_unbuilt(state), s.tile], np.int64)
     closing: dict[str, tuple[OpenEdgeView, ...]] = {}
     for move in places.tolist():
         square, turning = int(mv.SQUARE_OF_MOVE[move]), int(mv.TURNING_OF_MOVE[move])
@@ -1033,6 +1115,8 @@ def _closing(state: State, s: Any, places: Array) -> dict[str, tuple[OpenEdgeVie
 
 def _meets(state: State, c: Any, s: Any, places: Array) -> dict[str, tuple[TaskView, ...]]:
     """C39: the tasks that each place for the tile in hand would meet."""
+    if not len(places):
+        return {}
     new = np.zeros((len(places), N_SIDES, N_MARKS), np.int64)
     tasks_met_by(state.game.content.tables, state.rows, 0, places, state.game.layout.zeros(1), _COVERED, new)
     return {
@@ -1047,15 +1131,20 @@ def _place(move: int) -> str:
     return f"{_SQUARE_NAME_OF_MOVE[move]}r{_TURNINGS_OF_MOVE[move]}"
 
 
-def _depot(c: Any, s: Any, depot: int, tiles: Tiles) -> DepotView:
+def _depot(state: State, s: Any, depot: int, tiles: Tiles) -> DepotView:
     lying = s.depots[depot]
-    return DepotView(
-        depot=depot,
-        tiles=tuple(None if tile == NO_TILE else tiles[tile][0] for tile in lying),
-        patricians=tuple(seat for seat in range(s.seats) if s.pawn[seat] == depot),
-        to_take=max(0, N_PLACES - lying.count(NO_TILE) - (N_PLACES - s.seats)),
-        lines=tuple((depot + step) % N_DEPOTS for step in _lines(c, s)),
-    )
+
+    def depot_view() -> DepotView:
+        return DepotView(
+            depot=depot,
+            tiles=tuple(None if tile == NO_TILE else tiles[tile][0] for tile in lying),
+            patricians=patricians,
+            to_take=max(0, N_PLACES - lying.count(NO_TILE) - (N_PLACES - s.seats)),
+            lines=tuple((depot + step) % N_DEPOTS for step in _lines(state.game.content.plain, s)),
+        )
+
+    patricians = tuple(seat for seat in range(s.seats) if s.pawn[seat] == depot)
+    return state.kept((_depot, depot), (lying, patricians, s.edition), depot_view)
 
 
 def _lines(c: Any, s: Any) -> tuple[int, int]:
@@ -1074,11 +1163,35 @@ def _settling(s: Any) -> SettlingView | None:
     )
 
 
-def _to_come(s: Any) -> tuple[list[Tile], list[Tile]]:
-    """The tiles not yet dealt, sorted: their order is hidden."""
-    light = sorted(s.light_pile[(s.game_phase + 1) * TILES_A_PHASE :])
-    dark = [] if s.game_phase == N_GAME_PHASES - 1 else sorted(s.dark_pile[N_DARK_SPACES:])
-    return light, dark
+@dataclass(frozen=True, kw_only=True)
+class ToCome:
+    """The tiles not yet dealt, sorted: their order is hidden. And what is on them."""
+
+    light: list[Tile]
+    dark: list[Tile]
+    names: tuple[str, ...]
+    light_kinds: dict[str, int]
+    dark_kinds: dict[str, int]
+    count_of_look: Counter[int]
+
+
+def _to_come(state: State, s: Any) -> ToCome:
+    """The same, told anew only when some are dealt."""
+
+    def to_come() -> ToCome:
+        c = state.game.content.plain
+        light = sorted(s.light_pile[(s.game_phase + 1) * TILES_A_PHASE :])
+        dark = [] if s.game_phase == N_GAME_PHASES - 1 else sorted(s.dark_pile[N_DARK_SPACES:])
+        return ToCome(
+            light=light,
+            dark=dark,
+            names=tuple(TILES[tile] for tile in (*light, *dark)),
+            light_kinds=_kinds_on(c, light),
+            dark_kinds=_kinds_on(c, dark),
+            count_of_look=Counter(c.look_of_tile[tile] for tile in (*light, *dark)),
+        )
+
+    return state.kept(_to_come, (s.game_phase, s.light_pile, s.dark_pile), to_come)
 
 
 def _kinds_on(c: Any, tiles: Iterable[Tile]) -> dict[str, int]:
@@ -1097,22 +1210,37 @@ def _cards(state: State, c: Any, s: Any) -> tuple[CardView, ...]:
     multiples = np.zeros((MAX_SEATS, N_SPACES), np.int64)
     costs = np.zeros((MAX_SEATS, N_SPACES, len(COSTS)), np.int64)
     worth_of_cards(state.game.content.tables, state.rows, 0, multiples, costs)
-    most, paid = multiples.tolist(), costs.tolist()
-    return tuple(
-        CardView(
+
+    def cards() -> tuple[CardView, ...]:
+        most, paid = multiples.tolist(), costs.tolist()
+        return tuple(
+            _card(state, c, s, space, card, [most[seat][space] for seat in range(s.seats)], paid)
+            for space, card in enumerate(s.cards)
+            if card != NO_CARD
+        )
+
+    return state.kept(_cards, (s.cards, multiples.tobytes(), costs.tobytes(), s.track, s.points), cards)
+
+
+def _card(
+    state: State, c: Any, s: Any, space: int, card: int, most: list[int], paid: list[list[list[int]]]
+) -> CardView:
+    worth = tuple(
+        _worth(s, seat, c.reward_of_card[card], multiples, paid[seat][space]) for seat, multiples in enumerate(most)
+    )
+
+    def card_view() -> CardView:
+        return CardView(
             space=SPACES[space],
             card=CARDS[card],
             deck=CARDS[card][0],
             red=card < N_RED,
             need=_named(NEEDS, tuple(c.need_of_card[card])),
             reward=_named(REWARDS, tuple(c.reward_of_card[card])),
-            worth=tuple(
-                _worth(s, seat, c.reward_of_card[card], most[seat][space], paid[seat][space]) for seat in range(s.seats)
-            ),
+            worth=worth,
         )
-        for space, card in enumerate(s.cards)
-        if card != NO_CARD
-    )
+
+    return state.kept((_card, space), (card, worth), card_view)
 
 
 def _worth(s: Any, seat: Seat, rewards: list[int], multiples: int, costs: list[int]) -> WorthView:
@@ -1141,21 +1269,24 @@ def _named(names: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
 # --- Circles and what they would bring ------------------------------------------------------------------------
 
 
-def _circles(c: Any, s: Any) -> tuple[CircleView, ...]:
+def _circles(state: State, c: Any, s: Any) -> tuple[CircleView, ...]:
+    used = state.kept(_circles, s.cards, lambda: [_is_used(c, s, circle) for circle in range(N_CIRCLES)])
     return tuple(
         CircleView(circle=CIRCLES[circle], disc=None if disc == NO_SEAT else disc, ways=())
         for circle, disc in enumerate(s.disc)
-        if _is_used(c, s, circle)
+        if used[circle]
     )
 
 
 def _circles_of(state: State, c: Any, s: Any, seat: Seat, circles: tuple[CircleView, ...]) -> tuple[CircleView, ...]:
     """The same with what they would bring a seat."""
-    ways = {CIRCLES[circle]: found for circle, found in _ways(state, c, s, seat).items()}
-    return tuple(
-        CircleView(circle=view.circle, disc=view.disc, ways=ways[view.circle]) if view.circle in ways else view
-        for view in circles
-    )
+    settling = (s.circle, s.space, s.settled, s.multiples, s.bread_paid, s.phase) if s.actor == seat else ()
+    parts = (
+        s.phase == OVER, settling if s.circle != NO_CIRCLE else (), s.disc, s.cards, s.points[seat], s.goods[seat],
+        s.coins[seat], s.bread[seat], s.track[seat], s.built[seat], s.chimneys[seat],
+    )  # fmt: skip
+    ways = state.kept((_circles_of, seat), parts, lambda: _ways(state, c, s, seat))
+    return tuple(with_parts(view, ways=ways[view.circle]) if view.circle in ways else view for view in circles)
 
 
 def _is_used(c: Any, s: Any, circle: int) -> bool:
@@ -1163,27 +1294,26 @@ def _is_used(c: Any, s: Any, circle: int) -> bool:
     return all(s.cards[space] != NO_CARD for space in c.space_of_circle[circle])
 
 
-def _ways(state: State, c: Any, s: Any, seat: Seat) -> dict[int, tuple[WayView, ...]]:
+def _ways(state: State, c: Any, s: Any, seat: Seat) -> dict[str, tuple[WayView, ...]]:
     """C28: the ways to settle each circle that a seat could lay its disc on, or that it is settling."""
     if not 0 <= seat < s.seats or s.phase == OVER:
         return {}
-    stack = state.game.layout.zeros(LONGEST_WAY + 1)
     if s.circle != NO_CIRCLE and s.actor == seat:
-        return {s.circle: _ways_from(state, s, seat, stack, _scoring_of(state, s))}
-    if s.disc.count(seat) == N_GAME_PHASES:
+        return {CIRCLES[s.circle]: _ways_from(state, s, seat, _scoring_of(state, s), [NO_MOVE])[0]}
+    free = [circle for circle, disc in enumerate(s.disc) if disc == NO_SEAT and _is_used(c, s, circle)]
+    if s.disc.count(seat) == N_GAME_PHASES or not free:
         return {}
     at_first = {"actor": seat, "phase": CIRCLE, "circle": NO_CIRCLE, "space": NO_SPACE, "settled": 0, "bread_paid": 0}
     rows = _scoring_of(state, s, **at_first)
-    free = [circle for circle, disc in enumerate(s.disc) if disc == NO_SEAT and _is_used(c, s, circle)]
-    return {circle: _ways_from(state, s, seat, stack, rows, int(mv.CIRCLE_MOVE[circle])) for circle in free}
+    ways = _ways_from(state, s, seat, rows, [int(mv.CIRCLE_MOVE[circle]) for circle in free])
+    return {CIRCLES[circle]: found for circle, found in zip(free, ways, strict=True)}
 
 
 def _outlook(state: State, s: Any, seat: Seat) -> tuple[WayView, ...]:
     """C28, C31, C33: what each choice comes to of a seat that settles cards, with the best that can follow."""
     if s.actor != seat or s.phase not in (CARD, PAY, BREAD):
         return ()
-    stack, rows = state.game.layout.zeros(LONGEST_WAY + 1), _scoring_of(state, s)
-    return tuple(_ways_from(state, s, seat, stack, rows, move)[0] for move in state.legal_actions())
+    return tuple(ways[0] for ways in _ways_from(state, s, seat, _scoring_of(state, s), state.legal_actions()))
 
 
 def _scoring_of(state: State, s: Any, **numbers: int) -> Any:
@@ -1194,28 +1324,31 @@ def _scoring_of(state: State, s: Any, **numbers: int) -> Any:
     return rows
 
 
-def _ways_from(state: State, s: Any, seat: Seat, stack: Any, rows: Any, *begun: int) -> tuple[WayView, ...]:
-    """The best ways on from a position of a scoring and moves made there."""
-    tables = state.game.content.tables
-    stack[0] = rows[0]
-    for move in begun:
-        apply(tables, stack, 0, move, _COVERED)
+def _ways_from(state: State, s: Any, seat: Seat, rows: Any, begun: Sequence[int]) -> list[tuple[WayView, ...]]:
+    """The best ways on from a position of a scoring, after each of some moves that could be made there."""
+    stack = state.game.layout.zeros(LONGEST_WAY + 1)
     legal = np.zeros((LONGEST_WAY, MAX_MULTIPLES + 2), np.int32)
-    found = np.zeros((N_WAYS, LONGEST_WAY + 3), np.int64)
-    if stack["actor"][0] == seat:
-        find_ways(tables, stack, seat, legal, _COVERED, found)
-    sorts = [(points, (*begun, *moves[:n])) for n, points, _, *moves in found.tolist() if n] or [(0, begun)]
-    plain = [sort for sort in sorts if mv.BREAD_MOVE not in sort[1]]
-    most = max((points for points, _ in plain), default=NEVER)
-    with_bread = [sort for sort in sorts if mv.BREAD_MOVE in sort[1] and sort[0] > most]
     log = covered_log(state.game.max_events)
+    out = np.empty((N_WAYS * len(begun), WAY_ROW), np.int64)
+    first = np.array(begun, np.int64)
+    n = list_ways(state.game.content.tables, rows, stack, seat, first, legal, _COVERED, log, out)
+    found: list[list[tuple[int, WayView]]] = [[] for _ in begun]
+    for row in out[:n].tolist():
+        move = begun[row[WAY_BEGUN]]
+        moves = (*(() if move == NO_MOVE else (move,)), *row[WAY_MOVES : WAY_MOVES + row[WAY_SIZE]])
+        cards = (row[WAY_CARDS : WAY_CARDS + 3], row[WAY_CARDS + 3 : WAY_CHANGES])
+        settled = tuple((s.cards.index(card), *numbers) for card, *numbers in cards if card != NO_CARD)
+        found[row[WAY_BEGUN]].append((row[WAY_POINTS], _way(moves, settled, tuple(row[WAY_CHANGES:]))))
+    return [_best_ways(ways) for ways in found]
+
+
+def _best_ways(found: list[tuple[int, WayView]]) -> tuple[WayView, ...]:
+    """Those without bread, those with bread that bring more, each that brings the same but once."""
+    plain = [(points, way) for points, way in found if BREAD_TEXT not in way.moves]
+    most = max((points for points, _ in plain), default=NEVER)
+    with_bread = [(points, way) for points, way in found if BREAD_TEXT in way.moves and points > most]
     ways: list[WayView] = []
-    for _, moves in (*plain, *with_bread):
-        cards = np.full((N_SETTLED, 3), NO_CARD, np.int64)
-        changes = np.zeros(1 + len(STOCK), np.int64)
-        walk_way(tables, rows, stack, seat, np.array(moves, np.int64), log, cards, changes)
-        settled = tuple((s.cards.index(card), *numbers) for card, *numbers in cards.tolist() if card != NO_CARD)
-        way = _way(moves, settled, tuple(changes.tolist()))
+    for _, way in (*plain, *with_bread):
         if all((way.points, way.changes) != (other.points, other.changes) for other in ways):
             ways.append(way)
     return tuple(sorted(ways, key=lambda way: -way.points))
@@ -1239,10 +1372,15 @@ def _way(moves: tuple[int, ...], settled: tuple[tuple[int, ...], ...], changes: 
 
 def _players(state: State, c: Any, s: Any, tiles: Tiles) -> tuple[PlayerView, ...]:
     """Every seat's place, as everybody sees it."""
+    tables = state.game.content.tables
     met = np.zeros((MAX_SEATS, N_SIDES, N_MARKS), np.int64)
-    tasks_met(state.game.content.tables, state.rows, 0, met)
-    finals, tasks = state.once(_finals), met.tolist()
-    return tuple(_player(state, c, s, owner, finals[owner], tasks[owner], tiles) for owner in range(s.seats))
+    tasks_met(tables, state.rows, 0, met)
+    fitting = np.zeros((MAX_SEATS, N_SQUARES), np.int64)
+    count_fitting_squares(tables, state.rows, 0, np.array(_unbuilt(state), np.int64), fitting)
+    finals, tasks, fits_at = state.once(_finals), met.tolist(), fitting.tolist()
+    return tuple(
+        _player(state, c, s, owner, finals[owner], tasks[owner], fits_at[owner], tiles) for owner in range(s.seats)
+    )
 
 
 def _finals(state: State) -> list[list[int]]:
@@ -1254,7 +1392,34 @@ def _finals(state: State) -> list[list[int]]:
 
 
 def _player(
-    state: State, c: Any, s: Any, owner: Seat, finals: list[int], met: list[list[int]], tiles: Tiles
+    state: State,
+    c: Any,
+    s: Any,
+    owner: Seat,
+    finals: list[int],
+    met: list[list[int]],
+    fitting: list[int],
+    tiles: Tiles,
+) -> PlayerView:
+    """A seat's place as everybody sees it, made anew where something of it changed."""
+    hand = s.fountain_hand[owner]
+    parts = (
+        finals, met, fitting, s.phase == OVER, s.pawn[owner], s.filled, s.bread[owner], s.goods[owner], s.coins[owner],
+        s.track[owner], s.tile_at[owner], s.turning_at[owner], s.joined[owner], s.built[owner], s.chimneys[owner],
+        s.stored_by.count(owner), sum(hand), hand if s.phase == OVER else (),
+    )  # fmt: skip
+    return state.kept((_player, owner), parts, lambda: _player_view(state, c, s, owner, finals, met, fitting, tiles))
+
+
+def _player_view(
+    state: State,
+    c: Any,
+    s: Any,
+    owner: Seat,
+    finals: list[int],
+    met: list[list[int]],
+    fitting: list[int],
+    tiles: Tiles,
 ) -> PlayerView:
     final: dict[str, int | None] = dict(zip(SOURCES, finals, strict=True))
     is_seen = s.phase == OVER
@@ -1264,7 +1429,9 @@ def _player(
     board = s.board[owner]
     return PlayerView(
         patrician=None if s.pawn[owner] == NO_DEPOT else s.pawn[owner],
-        reach=_reach(state, c, s, owner),
+        reach=state.kept(
+            (_reach, owner), (s.pawn[owner], s.filled, s.bread[owner] > 0), lambda: _reach(state, c, s, owner)
+        ),
         goods=dict(zip(GOODS, s.goods[owner], strict=True)),
         coins=s.coins[owner],
         bread=s.bread[owner],
@@ -1274,9 +1441,13 @@ def _player(
         banderoles=tuple(
             SQUARES[square] for square in range(N_SQUARES) if c.has_banderole[board][square] and square not in laid
         ),
-        tasks=_tasks(c, s, owner, met),
-        district=tuple(_built(s, owner, square, tiles) for square in laid),
-        features=_features(state, c, s, owner),
+        tasks=state.kept((_tasks, owner), met, lambda: _tasks(c, s, owner, met)),
+        district=state.kept(
+            (_built, owner),
+            (s.tile_at[owner], s.turning_at[owner]),
+            lambda: tuple(_built(s, owner, square, tiles) for square in laid),
+        ),
+        features=_features(state, c, s, owner, fitting),
         built=dict(zip(KINDS, s.built[owner], strict=True)),
         chimneys=s.chimneys[owner],
         stored=tuple(tiles[tile][0] for tile, seat in enumerate(s.stored_by) if seat == owner),
@@ -1290,10 +1461,14 @@ def _player(
 
 def _own(s: Any, owner: Seat, finals: list[int], public: PlayerView, state: State) -> PlayerView:
     """A seat's place as it sees it itself."""
-    return dataclasses.replace(
+    return with_parts(
         public,
         fountain_cards=_fountain_cards(s, owner),
-        fountain_points=_fountain_points(state, s, owner),
+        fountain_points=state.kept(
+            (_fountain_points, owner),
+            (s.fountain_hand[owner], s.built[owner], s.joined[owner], s.tile_at[owner], s.chimneys[owner]),
+            lambda: _fountain_points(state, s, owner),
+        ),
         put_back=_put_back(s, owner),
         final=dict(zip(SOURCES, finals, strict=True)),
     )
@@ -1351,7 +1526,23 @@ def _task(c: Any, s: Any, owner: Seat, side: int, mark: int, *, is_met: bool) ->
     )
 
 
-def _features(state: State, c: Any, s: Any, owner: Seat) -> tuple[FeatureView, ...]:
+@dataclass(frozen=True, kw_only=True)
+class Shape:
+    """A feature as it lies: its kind, its squares, chimneys, and its open edges with the squares beyond them."""
+
+    edge: int
+    squares: tuple[SquareName, ...]
+    chimneys: int
+    open_edges: tuple[tuple[int, Square, Square], ...]
+
+
+def _features(state: State, c: Any, s: Any, owner: Seat, fitting: list[int]) -> tuple[FeatureView, ...]:
+    lies = s.joined[owner], s.tile_at[owner], s.turning_at[owner]
+    shapes = state.kept((_features, owner), lies, lambda: _shapes(c, s, owner))
+    return tuple(_feature(state, (owner, number), shape, fitting) for number, shape in enumerate(shapes))
+
+
+def _shapes(c: Any, s: Any, owner: Seat) -> list[Shape]:
     """C18: the parts of each feature gathered, in the order of their first square."""
     joined = s.joined[owner]
     parts: dict[int, list[int]] = {}
@@ -1360,44 +1551,51 @@ def _features(state: State, c: Any, s: Any, owner: Seat) -> tuple[FeatureView, .
             while joined[root] != root:
                 root = joined[root]  # noqa: PLW2901 - the walk up to the root
             parts.setdefault(root, []).append(part)
-    fitting = _fitting(state, s, owner)
-    return tuple(_feature(state, c, s, owner, of_feature, fitting) for of_feature in parts.values())
+    return [_shape(c, s, owner, of_feature) for of_feature in parts.values()]
 
 
-def _fitting(state: State, s: Any, owner: Seat) -> list[int]:
-    """For each square open to a tile how many of those that the owner might still build fit there."""
-    fitting = np.zeros(N_SQUARES, np.int64)
-    tiles = _tiles_to_build(s, owner)
-    count_fitting_squares(state.game.content.tables, state.rows, 0, owner, tiles, fitting)
-    numbers: list[int] = fitting.tolist()
-    return numbers
+def _unbuilt(state: State) -> list[Tile]:
+    """The tiles that any seat might still build: in sight and not dealt yet; one in hand is not among them."""
+    s = state.plain
+    to_come = _to_come(state, s)
+    return [*_tiles_in_sight(s), *to_come.light, *to_come.dark]
 
 
-def _tiles_to_build(s: Any, owner: Seat) -> Array:
-    """The tiles that a seat might still build: in sight, not dealt yet, in its hand; that one last."""
-    in_hand = [s.tile] if s.actor == owner and s.tile != NO_TILE else []
-    return np.array([*_tiles_in_sight(s), *(tile for pile in _to_come(s) for tile in pile), *in_hand], np.int64)
-
-
-def _feature(state: State, c: Any, s: Any, owner: Seat, parts: list[int], fitting: list[int]) -> FeatureView:
+def _shape(c: Any, s: Any, owner: Seat, parts: list[int]) -> Shape:
     squares = [part // N_PARTS_OF_TILE for part in parts]
     edge = c.edge_of_part[s.tile_at[owner][squares[0]]][parts[0] % N_PARTS_OF_TILE]
-    open_edges = tuple(
-        _open_edge(side, square, fitting[_NEIGHBOURS[square][side]])
-        for square in squares
-        for side in range(N_SIDES)
-        if _is_open_edge(c, s, owner, square, side, edge)
-    )
     is_villa = edge == VILLA + 1
-    chimneys = sum(c.chimneys_of_tile[s.tile_at[owner][square]] for square in squares) if is_villa else 0
-    return FeatureView(
-        kind=EDGE_NAMES[edge],
+    return Shape(
+        edge=edge,
         squares=tuple(SQUARES[square] for square in squares),
-        open_edges=open_edges,
-        finished=not open_edges,
-        chimneys=chimneys,
-        brings=_brings(state, edge - 1, len(squares), chimneys),
+        chimneys=sum(c.chimneys_of_tile[s.tile_at[owner][square]] for square in squares) if is_villa else 0,
+        open_edges=tuple(
+            (side, square, _NEIGHBOURS[square][side])
+            for square in squares
+            for side in range(N_SIDES)
+            if _is_open_edge(c, s, owner, square, side, edge)
+        ),
     )
+
+
+def _feature(state: State, place: tuple[Seat, int], shape: Shape, fitting: list[int]) -> FeatureView:
+    """C18: a feature, with how many tiles fit at its open edges; one that is finished is what it was."""
+
+    def feature() -> FeatureView:
+        return FeatureView(
+            kind=EDGE_NAMES[shape.edge],
+            squares=shape.squares,
+            open_edges=tuple(
+                _open_edge(side, square, number)
+                for (side, square, _), number in zip(shape.open_edges, numbers, strict=True)
+            ),
+            finished=not shape.open_edges,
+            chimneys=shape.chimneys,
+            brings=_brings(state, shape.edge - 1, len(shape.squares), shape.chimneys),
+        )
+
+    numbers = [fitting[beyond] for _, _, beyond in shape.open_edges]
+    return state.kept((_feature, place), (shape, numbers), feature)
 
 
 _NEIGHBOURS: list[list[int]] = NEIGHBOUR_OF_SQUARE.tolist()
@@ -1411,12 +1609,16 @@ def _open_edge(side: int, square: Square, fitting: int) -> OpenEdgeView:
 def _brings(state: State, kind: int, tiles: int, chimneys: int) -> dict[str, int]:
     """C20, C22, C23, C35: what a finished feature of so many tiles and chimneys brings."""
     if kind == VILLA:
-        return {"points": int(villa_points(state.game.content.tables[0], state.rows[0], chimneys))}
+        return state.kept((_brings, chimneys), None, lambda: _brought_by_villa(state, chimneys))
     if kind == BAKER:
         return {"bread": BAKER_BREAD}
     if kind == SENATOR:
         return {"steps": SENATOR_STEPS}
     return {GOODS[kind - POND]: int(goods_of_landscape(tiles))} if kind >= POND else {}
+
+
+def _brought_by_villa(state: State, chimneys: int) -> dict[str, int]:
+    return {"points": int(villa_points(state.game.content.tables[0], state.rows[0], chimneys))}
 
 
 def _is_open_edge(c: Any, s: Any, owner: Seat, square: int, side: int, edge: int) -> bool:
