@@ -11,8 +11,8 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Match, Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.routing import Match, Mount, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from insula.core.errors import InsulaError
@@ -68,9 +68,6 @@ def make_app(settings: Settings, counts: Metrics) -> ASGIApp:
         await thinkers.stop()
         store.close()
 
-    async def socket(websocket: WebSocket) -> None:
-        await Page(server, websocket).run()
-
     async def show_metrics(request: Request) -> Response:
         if settings.metrics == "off" or (settings.metrics == "local" and not is_local(request.scope)):
             return _nothing_there()
@@ -96,14 +93,21 @@ def make_app(settings: Settings, counts: Metrics) -> ASGIApp:
             *routes,
             Route("/api/openapi.json", openapi),
             Route("/metrics", show_metrics),
-            WebSocketRoute("/api/socket", socket),
             *(Route(path, files.page) for path in PAGES),
             Mount("/static", files),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: http_error, Exception: _fault},
     )
-    return Guard(app, settings, counts)
+
+    async def sockets_first(scope: Scope, receive: Receive, send: Send) -> None:
+        """A page's socket goes to its page at once: each layer on the way would lie around as long as it is open."""
+        if scope["type"] == "websocket" and scope["path"] == "/api/socket":
+            await Page(server, WebSocket(scope, receive, send)).run()
+        else:
+            await app(scope, receive, send)
+
+    return Guard(sockets_first, settings, counts)
 
 
 def _counted(

@@ -12,9 +12,11 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from insula.core.errors import InsulaError
 from insula.server.addresses import is_among, network_of
+from insula.server.gate import Gate, Inbox
 from insula.server.metrics import Metrics
 from insula.server.problems import MEDIA_TYPE, problem_of, to_json
 from insula.server.settings import Settings
@@ -187,6 +189,23 @@ class Connection(HttpToolsProtocol):
         if self.cycle is not None:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket, which may stay open for days: it keeps nothing of how it was opened."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more)
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate(is_open=True)  # type: ignore[assignment]
+
+    def start_keepalive(self) -> None:
+        """It is open."""
+        super().start_keepalive()
+        del self.request, self.response
+        self.scope["headers"] = []
+        self.scope["extensions"] = {}
+        self.scope["state"] = {}
 
 
 def connections_of(settings: Settings, counts: Metrics) -> Callable[..., Connection]:

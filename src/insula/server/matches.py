@@ -74,7 +74,7 @@ READING_SECONDS = 10.0
 """How long a record waits for its turn to be read."""
 QUIET_MILLISECONDS = 60_000
 """Where nothing has happened for so long, what was made of the table is not kept."""
-LOOKED_AT = 32
+LOOKED_AT = 8
 """Of so many matches that somebody looks at and in which nothing has happened lately, it is kept all the same."""
 SHORTEST_SWEEP = 0.1
 """Seconds between two looks for what can be unloaded, however short it is to be kept."""
@@ -568,9 +568,7 @@ class Matches:
             return replace(table, log=whole_log(match, access.seat))
         return replace(table, log=log, since=since, reset=False)
 
-    def frame(
-        self, match: Match, access: Access, since: int | None, known: Table | None
-    ) -> tuple[bytes, Table]:
+    def frame(self, match: Match, access: Access, since: int | None, known: Table | None) -> tuple[bytes, Table]:
         """What tells a page of the table, encoded once for all who are told the same; and the table that it then knows.
 
         That is what changed in the table that it knows, or else the whole table.

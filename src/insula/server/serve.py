@@ -203,12 +203,12 @@ class Server(uvicorn.Server):
 
 def config_of(settings: Settings, app: Any, counts: Metrics) -> uvicorn.Config:
     """How the app is served."""
-    from insula.server.door import connections_of  # noqa: PLC0415 - not needed to say what is wrong
+    from insula.server.door import Socket, connections_of  # noqa: PLC0415 - not needed to say what is wrong
 
     return uvicorn.Config(
         app,
         http=connections_of(settings, counts),  # type: ignore[arg-type]
-        ws="auto",
+        ws=Socket,
         ws_max_size=settings.frame_limit,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

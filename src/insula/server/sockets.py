@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from insula.core.errors import InsulaError
 from insula.server import messages as wire
 from insula.server.context import Server
+from insula.server.gate import Gate
 from insula.server.guard import VISITOR, Visitor
 from insula.server.logs import fail
 from insula.server.match import Access, Match
@@ -37,6 +38,11 @@ _decoder = msgspec.json.Decoder(wire.ClientFrame)
 class Page:
     """A page at its socket: a watcher of one match, with one link."""
 
+    __slots__ = (
+        "__weakref__", "_access", "_changed", "_is_due", "_known", "_match", "_mistakes", "_presence", "_reason",
+        "_seen", "_sending", "_server", "_socket", "_takes_changes", "_visitor",
+    )  # fmt: skip
+
     def __init__(self, server: Server, socket: WebSocket) -> None:
         self._server = server
         self._socket = socket
@@ -49,7 +55,7 @@ class Page:
         self._presence: tuple[list[bool], bool] | None = None
         self._visitor: Visitor = socket.scope[VISITOR]
         self._mistakes = 0
-        self._changed = asyncio.Event()
+        self._changed = Gate()
         self._sending = asyncio.Lock()
         self._reason: str | None = None
 
@@ -84,15 +90,32 @@ class Page:
         """Read and tell until either ends: a page that no longer reads is not listened to either."""
         await self._socket.accept()
         self._server.metrics.sockets.inc()
-        halves = [asyncio.create_task(self._listen()), asyncio.create_task(self._tell())]
+        listening = asyncio.current_task()
+        assert listening is not None
+        telling = asyncio.create_task(self._tell())
+        is_listening = True
+
+        def end(_telling: object) -> None:
+            if is_listening:
+                listening.cancel()
+
+        telling.add_done_callback(end)
         try:
-            await asyncio.wait(halves, return_when=asyncio.FIRST_COMPLETED)
+            await self._listen()
+        except asyncio.CancelledError:
+            if not telling.done():
+                raise
+            listening.uncancel()
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            fail("socket.fault", error)
         finally:
-            for half in halves:
-                half.cancel()
+            is_listening = False
+            telling.cancel()
             self._server.metrics.sockets.dec()
             self._leave()
-            for outcome in await asyncio.gather(*halves, return_exceptions=True):
+            for outcome in await asyncio.gather(telling, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
                     fail("socket.fault", outcome)
 

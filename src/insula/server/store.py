@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Connection, Engine
 
 from insula.core.errors import InsulaError
@@ -197,7 +198,11 @@ class Append:
         if connection.dialect.name == "postgresql":
             for each in appends:
                 _announce(connection, Grew(each.match, each.end), each.digest)
-        connection.execute(_INSERT_LOG, [row for each in appends for row in each.rows])
+        rows = [row for each in appends for row in each.rows]
+        if connection.dialect.name == "sqlite":  # as SQLAlchemy would, without a look at each value
+            connection.exec_driver_sql(_INSERT_LOG_IN_SQLITE, [tuple(map(row.get, _LOG_COLUMNS)) for row in rows])
+        else:
+            connection.execute(_INSERT_LOG, rows)
         for each in appends:
             if each.is_over:
                 connection.execute(_END_MATCH, {"ended": each.match})
@@ -337,6 +342,8 @@ def known_ids(names: Sequence[str]) -> Job[list[str]]:
 
 
 _INSERT_LOG = sa.insert(schema.log)
+_INSERT_LOG_IN_SQLITE = str(_INSERT_LOG.compile(dialect=sqlite.dialect()))
+_LOG_COLUMNS = schema.log.columns.keys()
 _END_MATCH = sa.update(schema.match).where(schema.match.c.id == sa.bindparam("ended")).values(is_over=True)
 _SELECT_MATCH = sa.select(schema.match).where(schema.match.c.id == sa.bindparam("id"))
 _SELECT_LOG = (

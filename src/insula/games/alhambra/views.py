@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, repeat
@@ -15,6 +14,7 @@ from insula.core.content import Content
 from insula.core.events import silent_log
 from insula.core.jit import Array, Record, kernel
 from insula.core.rng import below, draw_word
+from insula.core.seen import with_parts
 from insula.core.state import SPECTATOR, State
 from insula.games.alhambra import moves as mv
 from insula.games.alhambra.rules import (
@@ -380,8 +380,9 @@ def view(state: State, seat: Seat) -> TableView:
         return public
     seen = [owner for owner in range(s.seats) if _sees_hand(s, seat, owner)]
     owners = list(public.owners)
-    owners[seat] = dataclasses.replace(owners[seat], hand=_money(_hand(s, seat)))
-    return dataclasses.replace(
+    hand = state.kept((_money, seat), s.hands[seat], lambda: _money(_hand(s, seat)))
+    owners[seat] = with_parts(owners[seat], hand=hand)
+    return with_parts(
         public,
         payments=_payments(state) if seat == s.actor else (),
         owners=tuple(owners),
@@ -393,20 +394,23 @@ def _public_view(state: State) -> TableView:
     """What everybody may see of the table, field by field."""
     s, c = state.plain, state.game.content.plain
     seen = [owner for owner in range(s.seats) if _sees_hand(s, SPECTATOR, owner)]
-    owned, outlooks = _owned(c, s), _outlooks(state)
+    owned = state.kept(_owned, s.owner, lambda: _owned(c, s))
+    outlooks = _outlooks(state)
     return TableView(
         yard=tuple(SlotView(slot=CURRENCIES[slot], building=_building(c, s.yard[slot])) for slot in range(N_SLOTS)),
         open_money=tuple(None if card == NO_CARD else _MONEY[card] for card in s.open_money),
         paying=_paying(c, s),
         bought=_building(c, s.bought),
         payments=(),
-        owners=tuple(_owner(s, owner, owned[owner], outlooks[owner], owner in seen) for owner in range(s.seats)),
-        martin=_owner(s, MARTIN, owned[MARTIN], outlooks[MARTIN], is_hand_seen=False) if s.seats == 2 else None,
-        discard=_money(s.discard),
+        owners=tuple(_owner(state, s, owner, owned[owner], outlooks[owner], owner in seen) for owner in range(s.seats)),
+        martin=_owner(state, s, MARTIN, owned[MARTIN], outlooks[MARTIN], is_hand_seen=False) if s.seats == 2 else None,
+        discard=state.kept(_money, s.discard, lambda: _money(s.discard)),
         money_pile=s.money_end - s.money_next,
         building_pile=N_BUILDINGS - s.buildings_next,
         unseen_money=_unseen_money(c, s, seen),
-        unseen_buildings=_unseen_buildings(c, s),
+        unseen_buildings=state.kept(
+            _unseen_buildings, (s.building_pile, s.buildings_next), lambda: _unseen_buildings(c, s)
+        ),
         due=_due(state),
         held=tuple(name for scoring, name in enumerate(SCORINGS) if s.held >> scoring & 1),
         kinds=_kinds(state.game.content),
@@ -455,13 +459,13 @@ def _building(c: Any, building: Building) -> BuildingView | None:
     return _BUILDINGS[c.kind_of_building[building]][c.price_of_building[building]]
 
 
-def _owned(c: Any, s: Any) -> list[list[BuildingView]]:
+def _owned(c: Any, s: Any) -> list[tuple[BuildingView, ...]]:
     """The buildings before each owner."""
     owned: list[list[BuildingView]] = [[] for _ in range(N_OWNERS)]
     for building, owner in enumerate(s.owner):
         if owner != NO_OWNER:
             owned[owner].append(_BUILDINGS[c.kind_of_building[building]][c.price_of_building[building]])
-    return owned
+    return [tuple(buildings) for buildings in owned]
 
 
 def _outlooks(state: State) -> list[list[int]]:
@@ -472,14 +476,23 @@ def _outlooks(state: State) -> list[list[int]]:
     return outlooks
 
 
-def _owner(s: Any, owner: Owner, buildings: list[BuildingView], outlooks: list[int], is_hand_seen: bool) -> OwnerView:
-    return OwnerView(
-        hand=_money(_hand(s, owner)) if is_hand_seen else None,
-        hand_size=0 if owner == MARTIN else sum(_hand(s, owner)),
-        buildings=tuple(buildings),
-        points={name: points[owner] for name, points in zip(SCORINGS, s.points, strict=True)},
-        outlook=dict(zip(SCORINGS, outlooks, strict=True)),
-    )
+def _owner(
+    state: State, s: Any, owner: Owner, buildings: tuple[BuildingView, ...], outlooks: list[int], is_hand_seen: bool
+) -> OwnerView:
+    """An owner's place, made anew where something of it changed."""
+    hand = () if owner == MARTIN else s.hands[owner]
+    points = [of_scoring[owner] for of_scoring in s.points]
+
+    def owner_view() -> OwnerView:
+        return OwnerView(
+            hand=_money(_hand(s, owner)) if is_hand_seen else None,
+            hand_size=sum(map(sum, hand)),
+            buildings=buildings,
+            points=dict(zip(SCORINGS, points, strict=True)),
+            outlook=dict(zip(SCORINGS, outlooks, strict=True)),
+        )
+
+    return state.kept((_owner, owner), (hand, buildings, points, outlooks, is_hand_seen), owner_view)
 
 
 def _hand(s: Any, seat: Seat) -> Iterable[int]:
