@@ -28,8 +28,11 @@ PLAIN = frozenset([str, int, bool, type(None)])
 
 def change_of(old: Any, new: Any) -> Change | None:
     """What changed from one value to another; None: nothing."""
-    if old is new or old == new:
-        return None
+    return None if old is new or old == new else _difference(old, new)
+
+
+def _difference(old: Any, new: Any) -> Change:
+    """The same for values that differ."""
     kind = new.__class__
     if kind is old.__class__ and kind not in PLAIN:
         names = _names_of(kind)
@@ -83,12 +86,16 @@ def _changes_of_fields(old: Any, new: Any, names: tuple[str, ...]) -> dict[str, 
     changes: dict[str, Any] = {}
     for name in names:
         before, after = getattr(old, name), getattr(new, name)
-        if before is not after and (part := change_of(before, after)) is not None:
-            changes[name] = part
+        if before is not after and before != after:
+            changes[name] = _difference(before, after)
     return changes
 
 
 def _change_of_mapping(old: Mapping[str, Any], new: Mapping[str, Any]) -> Change:
+    if old.keys() == new.keys():
+        if list(old) != list(new):
+            return [new]
+        return {name: _difference(old[name], value) for name, value in new.items() if old[name] != value}
     stays = [name for name in old if name in new]
     added = [name for name in new if name not in old]
     if not stays or stays + added != list(new):
@@ -106,8 +113,8 @@ def _change_of_list(old: Sequence[Any], new: Sequence[Any]) -> Change:
         changes: dict[str, Any] = {}
         for place, before in enumerate(old):
             after = new[place]
-            if before is not after and (part := change_of(before, after)) is not None:
-                changes[str(place)] = part
+            if before is not after and before != after:
+                changes[str(place)] = _difference(before, after)
         return changes
     shorter = min(len(old), len(new))
     start = next((place for place in range(shorter) if old[place] != new[place]), shorter)
