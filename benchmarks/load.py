@@ -12,13 +12,17 @@ other:
 - durable moves a second: those that people sent and got acknowledged, and all that went into the logs, with the bots'
   and those without alternative; the processor time of the server's process for one; the bytes of tables that a
   person's page got for one;
-- how long a move takes from the page to its acknowledgement, when people make `--pace` moves a second together.
+- how long a move takes from the page to its acknowledgement, when people make `--pace` moves a second together;
+- the same beside one more match that all the watchers look at, in which somebody moves once a second.
+
+`python benchmarks/load.py --watchers 2000` measures the whole table of results.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import itertools
 import json
 import os
@@ -30,7 +34,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -39,10 +43,12 @@ import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from insula.registry import registered_names
 from insula.server.changes import changed
 from insula.server.postgres import Postgres, find
+from insula.server.serve import raise_file_limit
 
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "random"}]
 WITHOUT_BOTS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bert"}]
@@ -53,6 +59,8 @@ AT_ONCE = 50
 """How many matches are made, or sockets opened, at once."""
 KEEP_ALIVE = httpx.Limits(keepalive_expiry=2)
 """A connection is dropped by us before the server drops it: it does so after five seconds without a request."""
+CROWD_PACE = 1.0
+"""Moves a second in the match that a crowd watches."""
 GATHERED = 2.0
 """Seconds of play before memory is measured: what a server loads once is not counted to a match."""
 
@@ -88,6 +96,7 @@ class Player:
         self.waits: list[float] = []
         self.tables = 0
         self.bytes = 0
+        self.match = ""
         self._table = Frame(type="table")
         self._socket: ClientConnection | None = None
         self._sent: dict[int, float] = {}
@@ -99,6 +108,7 @@ class Player:
         """Make a match and watch it."""
         await self.leave()
         created = await self.server.create(SEATS)
+        self.match = created["match"]
         self._socket = await connect(self.server.socket, compression=None, max_size=None)
         self._sent.clear()
         await self._socket.send(_watch(created["match"], created["links"][0]["token"]))
@@ -211,7 +221,35 @@ async def measure(server: Served, options: argparse.Namespace) -> dict[str, Any]
     figures["paced p50, ms"] = round(statistics.median(waits), 1)
     figures["paced p99, ms"] = round(waits[int(len(waits) * 0.99)], 1)
     await _each(socket.close() for socket in sockets)
+
+    async with _crowd(server, options.watchers, options.seconds):
+        players = await _play(server, options.matches, options.seconds, options.pace / options.matches)
+    waits = sorted(wait * 1000 for player in players for wait in player.waits)
+    figures["beside a crowd p99, ms"] = round(waits[int(len(waits) * 0.99)], 1)
     return figures
+
+
+@contextlib.asynccontextmanager
+async def _crowd(server: Served, watchers: int, seconds: float) -> AsyncIterator[None]:
+    """Meanwhile somebody plays slowly, and all these watch that one match and read what they are told."""
+    star = Player(server, watchers)
+    await star.sit_down()
+    sockets = await _each(_connected(server, star.match) for _ in range(watchers))
+    work = [asyncio.create_task(_read(socket)) for socket in sockets]
+    work.append(asyncio.create_task(star.play(time.perf_counter() + 10 * seconds, CROWD_PACE)))
+    yield
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+    await _each(socket.close() for socket in sockets)
+    await star.leave()
+
+
+async def _read(socket: Any) -> None:
+    """Read what comes, as a page does."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await socket.recv()
 
 
 async def _play(server: Served, matches: int, seconds: float, pace: float | None) -> list[Player]:
@@ -290,6 +328,7 @@ def main() -> None:
     parser.add_argument("--servers", type=int, help="so many on one PostgreSQL (default: one with SQLite)")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
+    raise_file_limit()
     columns = []
     for title in options.titles:
         with serving(title, options.servers) as server:
