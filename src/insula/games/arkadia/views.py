@@ -604,7 +604,7 @@ def _playable_kind(state: State, s: Any, kind: Kind, buildings: tuple[BuildingVi
         lines = survey[: survey_sites(tables, state.rows, 0, kind, turning, survey)].tolist()
         squares = [SQUARES[line[SQUARE]] for line in lines]
         if squares:
-            cells = state.kept((_cells, kind, turning), None, lambda at=turning: _cells(c, kind, at))
+            cells = state.kept((_cells, kind, turning), None, functools.partial(_cells, c, kind, turning))
             turnings.append(SitesView(turning=TURNINGS[turning], cells=cells, squares=tuple(squares)))
         for square, line in zip(squares, lines, strict=True):
             if line[CAMPS]:
@@ -720,7 +720,7 @@ def _buildings(state: State, s: Any, workers: tuple[WorkerView, ...]) -> tuple[B
                     occupied[building],
                     s.sealed >> building & 1,
                 ),
-                lambda at=building: _building(s, at, squares[at], is_open[at], worker_of_square),
+                functools.partial(_building, s, building, squares[building], is_open[building], worker_of_square),
             )
             for building in range(number)
         )
