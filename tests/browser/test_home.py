@@ -332,6 +332,25 @@ def test_matches_of_this_device_are_listed_opened_removed_and_put_back(visit, se
     running.get_by_role("link").wait_for()
 
 
+def test_the_page_says_beforehand_when_a_match_is_deleted(visit, server):
+    def idle_for(days: int):
+        def answer(route: Route) -> None:
+            found = route.fetch().json()
+            for match in found["matches"]:
+                match["changed"] -= days * 86_400_000
+            route.fulfill(json=found)
+
+        return lambda page: page.route("**/api/mine", answer)
+
+    created = server.make(ANNA, BRUNO)
+    for days, is_said in ((149, False), (151, True)):
+        page = home(visit, links=created, before=idle_for(days))
+        running = page.locator("section[aria-labelledby=running]")
+        says(running, "An unfinished match that nobody goes on with is deleted after 180 days. Finished matches stay.")
+        running.get_by_role("link").wait_for()
+        assert ("unless somebody goes on" in running.inner_text()) == is_said
+
+
 def test_finished_matches_are_listed_apart_with_their_points(visit, server):
     created = finished(server)
     held = {**created, "links": [{"seat": None, "token": created["host"]}]}

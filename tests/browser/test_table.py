@@ -533,6 +533,54 @@ def test_the_host_issues_a_lost_link_again_and_deletes_the_match(visit, server):
     friend.wait_for_selector("text=There is no such match")
 
 
+def test_whoever_sits_down_gets_a_link_that_the_host_does_not_know(visit, server):
+    """It outlives a reload; the link of before, followed again on the same device, leads to the seat; elsewhere to none."""
+    created = server.make(ANNA, OPEN)
+    friend, cheat = visit(address(created, 1)), visit(address(created, 1))
+    cheat.wait_for_selector("#sit-name")
+    friend.fill("#sit-name", "Bruno")
+    friend.click("text=Sit down")
+    friend.wait_for_selector(f"{SEATS} >> text=you")
+    cheat.wait_for_selector("text=This link is not valid")
+    friend.reload()
+    friend.wait_for_selector(f"{SEATS} >> text=you")
+    friend.goto(address(created, 1))
+    friend.wait_for_selector(f"{SEATS} >> text=you")
+    friend.click("#to-seat")
+    own = friend.wait_for_selector("#own-link").input_value()
+    assert token_of(created, 1) not in own
+    assert friend.query_selector("#get-own-link") is None
+    phone = visit(own)
+    phone.wait_for_selector(f"{SEATS} >> text=you")
+    friend.wait_for_selector("#own-link")
+    cheat.reload()
+    cheat.wait_for_selector("text=This link is not valid")
+
+
+def test_a_seat_that_the_host_named_says_who_knows_its_link_and_changes_it(visit, server):
+    created = server.make(ANNA, BRUNO)
+    friend, cheat = visit(address(created, 1)), visit(address(created, 1))
+    cheat.wait_for_selector(f"{SEATS} >> text=you")
+    friend.click("#to-seat")
+    says(friend.locator("dialog"), "The host knows the link to this seat, too.")
+    friend.click("#get-own-link")
+    expect(friend.locator("#get-own-link")).to_have_count(0)
+    assert token_of(created, 1) not in friend.locator("#own-link").input_value()
+    cheat.wait_for_selector("text=This link is not valid")
+
+
+def test_who_sat_there_sits_down_again_with_the_hosts_new_link(visit, server):
+    created = server.make(ANNA, BRUNO)
+    page = visit(address(created, 0))
+    link = server.ask("POST", f"/api/matches/{created['match']}/seats/1/link", token=created["host"])
+    says(page.locator(SEATS), "free seat")
+    friend = visit(f"/table/{created['match']}#{link['token']}")
+    friend.fill("#sit-name", "Bruno")
+    friend.click("text=Sit down")
+    friend.wait_for_selector(f"{SEATS} >> text=you")
+    says(page.locator(LOG), re.compile(r"The host made a new link for the seat of Bruno[\s\S]*Bruno sat down"))
+
+
 def test_the_host_gives_a_free_seat_to_a_bot(visit, server):
     created = server.make(ANNA, OPEN)
     held = {**created, "links": [link for link in created["links"] if link["seat"] == 0]}

@@ -12,18 +12,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
+import httpx
 import pytest
 
 from insula import load_game, registered_names
 from insula.bots import DEFAULT_LEVEL, ask, make_bot
-from insula.server import schema, thinkers
+from insula.server import matches, schema, thinkers
 from insula.server.loading import load_table
 from insula.server.metrics import Metrics
 from insula.server.store import Stored, read_match
 from insula.server.thinkers import Question, Thinkers, Waiting
 from insula.server.tokens import bot_seed
 from tests.core.process import environment
-from tests.server.clients import Client, Host, Page, moves_of, settings_for
+from tests.server.clients import Client, Host, Page, moves_of, serving, settings_for
 from tests.server.people import IDLE, PATIENCE, dealing, done, kinds, near_end, play_out, post, problem, wait_for
 
 
@@ -124,7 +125,7 @@ def test_a_bot_that_gets_a_seat_in_its_turn_goes_on(url, folder):
 @pytest.mark.parametrize(
     ("level", "code"),
     [("genius", "bots.unknown"), ("search:0", "bots.unknown"), ("search:x", "bots.unknown"), ("Random", "bots.unknown"),
-     ("search:5001", "bots.too_deep"), ("search:9999999", "bots.too_deep")],
+     ("search:5001", "bots.too_deep"), ("search:9999999", "bots.too_deep")],  # from this machine
 )  # fmt: skip
 def test_a_level_that_is_not_played_is_refused_everywhere(url, level, code):
     seats = [{"kind": "open"}, {"kind": "bot", "level": level}]
@@ -133,6 +134,64 @@ def test_a_level_that_is_not_played_is_refused_everywhere(url, level, code):
     for path in ("/seats/1/bot", "/seats/1/resign"):
         problem(host.seats[1].post(path, level=level), 422, code)
     assert host.watcher.table()["seq"] == 0
+
+
+def test_a_guest_may_ask_for_smaller_searches_than_who_sits_at_this_machine(tmp_path):
+    """Wherever a level is named; the five levels are for all, and what is refused is counted."""
+    with serving(tmp_path, search=200, guest_search=100, trusted_proxies=("127.0.0.1",)) as url:
+
+        def ask_for(level: str, guest: bool) -> list[httpx.Response]:
+            headers = {"X-Forwarded-For": "203.0.113.7"} if guest else {}
+            host = Host(url, "person", "open")
+            seats = [{"kind": "open"}, {"kind": "bot", "level": level}]
+            return [
+                httpx.post(
+                    f"{url}{path}", json=body, timeout=300, headers={"Authorization": f"Bearer {token}", **headers}
+                )
+                for token in [host.seats[0].token]
+                for path, body in (
+                    ("/api/matches", {"title": "alhambra", "seats": seats}),
+                    (f"/api/matches/{host.match}/advice", {"level": level, "move": 9}),
+                    (f"/api/matches/{host.match}/seats/0/bot", {"level": level}),
+                    (f"/api/matches/{host.match}/seats/0/resign", {"level": level}),
+                )
+            ]
+
+        for level, guest, most in (
+            ("search:101", True, 100), ("search:201", False, 200), ("search:100", True, None),
+            ("search:200", False, None), ("master", True, None),
+        ):  # fmt: skip
+            for answer in ask_for(level, guest):
+                if most is not None:
+                    assert problem(answer, 422, "bots.too_deep")["arguments"]["most"] == f"search:{most}"
+                else:
+                    assert "bots.too_deep" not in answer.text
+        counted = httpx.get(f"{url}/metrics", timeout=300).text
+        assert 'insula_limits_met_total{limit="bots.too_deep"} 8.0' in counted
+
+
+def test_matches_of_bots_alone_play_a_few_at_once_and_keep_nobody_waiting(tmp_path, monkeypatch):
+    """All of them think here, and nobody waits for them: twenty at once would be felt by whoever plays."""
+    playing: set[int] = set()
+    most = 0
+    choose = Thinkers.choose
+
+    async def note(self, state, level, seed, owner=""):
+        nonlocal most
+        playing.add(owner)
+        most = max(most, len(playing))
+        await asyncio.sleep(0)
+        playing.discard(owner)
+        return await choose(self, state, level, seed, owner)
+
+    monkeypatch.setattr(Thinkers, "choose", note)
+    with serving(tmp_path) as url:
+        alone = [Host(url, "random", "random") for _ in range(20)]
+        wait_for(lambda: all(host.table()["over"] for host in alone))
+        assert most <= matches.BOTS_ALONE
+        most = 0
+        with_people = [Host(url, "random", "person") for _ in range(20)]
+        wait_for(lambda: all(host.table()["to_act"] == 1 for host in with_people))
 
 
 def test_every_level_that_is_offered_is_played(url):
@@ -296,6 +355,7 @@ def test_where_everybody_knows_that_there_is_no_alternative_a_bot_answers_at_onc
         game=SimpleNamespace(seats=2), current_player=lambda: 0, legal_actions=lambda: [3], action_to_string=str
     )
     state.resample_from_infostate = lambda seat, word, told: state
+    state.clone = lambda: state
     assert asyncio.run(Thinkers(1, Metrics()).choose(state, "master", 1)) == "3"
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import sqlite3
 import struct
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -16,8 +21,10 @@ from insula.core import jit
 from insula.core.errors import InsulaError
 from insula.server import schema
 from insula.server.loading import check_all
+from insula.server.matches import Matches
 from tests.server.clients import serving
-from tests.server.people import done, problem
+from tests.server.databases import started
+from tests.server.people import done, problem, wait_for
 from tests.server.running import serving as command
 
 RECORD = (Path(__file__).parents[2] / "docs" / "examples" / "alhambra.txt").read_text(encoding="utf-8")
@@ -120,7 +127,52 @@ def test_healthz_answers_only_while_the_database_does(tmp_path, how):
             sqlite3.connect(file).close()
             with closing(sqlite3.connect(file)) as database:
                 database.execute("CREATE TABLE something (id)")
-        problem(httpx.get(f"{url}/healthz", timeout=300), 503, "storage.unavailable")
+        for path in ("/healthz", "/readyz"):
+            problem(httpx.get(url + path, timeout=300), 503, "storage.unavailable")
+
+
+def test_readyz_answers_once_the_start_is_through_and_healthz_before(tmp_path, monkeypatch):
+    may_go_on = threading.Event()
+    with serving(tmp_path) as url:
+        assert httpx.get(f"{url}/readyz", timeout=300).json() == {"status": "ok"}
+    waking = Matches._wake_all
+
+    async def wake(self):
+        while not may_go_on.is_set():
+            await asyncio.sleep(0.01)
+        await waking(self)
+
+    monkeypatch.setattr(Matches, "_wake_all", wake)
+    with serving(tmp_path) as url:
+        done(httpx.get(f"{url}/healthz", timeout=300))
+        answer = httpx.get(f"{url}/readyz", timeout=300)
+        problem(answer, 503, "server.starting")
+        assert answer.headers["retry-after"] == "1"
+        may_go_on.set()
+        wait_for(lambda: httpx.get(f"{url}/readyz", timeout=300).status_code == 200)
+
+
+def test_a_server_of_several_is_ready_while_it_hears_of_the_others_and_its_database_is_there(tmp_path):
+    with started() as own:
+        schema.upgrade(own.url)
+        with serving(tmp_path, database=own.url) as url:
+            wait_for(lambda: httpx.get(f"{url}/readyz", timeout=300).status_code == 200)
+            own.stop(signal.SIGQUIT)
+            for path in ("/healthz", "/readyz"):
+                wait_for(lambda path=path: httpx.get(url + path, timeout=300).status_code == 503)
+            own.start()
+            for path in ("/healthz", "/readyz"):
+                wait_for(lambda path=path: httpx.get(url + path, timeout=300).status_code == 200)
+
+
+def test_all_who_ask_at_once_whether_the_server_works_share_one_look(tmp_path, monkeypatch):
+    looks = []
+    probe = schema.probe
+    monkeypatch.setattr(schema, "probe", lambda url: looks.append(1) or time.sleep(0.5) or probe(url))
+    with serving(tmp_path) as url, ThreadPoolExecutor(20) as threads:
+        answers = list(threads.map(lambda _: httpx.get(f"{url}/healthz", timeout=300), range(20)))
+    assert {answer.status_code for answer in answers} == {200}
+    assert len(looks) < 20
 
 
 def test_a_sound_database_has_no_faults(made, tmp_path):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import insula
 from insula.core.replay import positions
@@ -252,6 +255,9 @@ def test_a_lost_link_is_issued_again_and_the_old_one_is_void(url):
     for response in (old.get(), old.play("take 1", seq=0), old.post("/seats/1/bot", level=IDLE), old.get("/previews")):
         problem(response, 403, "access.token")
     assert [found["seat"] for found in mine(url, old, new, host.seats[0])] == [1, 0]
+    problem(new.play("take 1"), 409, "seat.open")
+    assert new.table()["table"] == host.watcher.table()["table"], "nothing is seen before all learn who sits there"
+    done(new.post("/seats/1/join", name="Bert"))
     done(new.play("take 1"))
 
 
@@ -266,6 +272,163 @@ def test_a_bots_seat_is_given_to_a_person_by_a_new_link(url):
     done(guest.post("/seats/1/join", name="Bert"))
     assert guest.table()["seats"][1] == {"kind": "person", "name": "Bert", "level": "", "resigned": False}
     done(guest.play("take 1"))
+
+
+# --- What who made the match could do, and cannot ---
+
+
+def secret(sign: str) -> str:
+    return (sign * 22)[:22]
+
+
+def told(client: Client) -> list[tuple[str, int]]:
+    """What happened beside moves."""
+    return [(line["kind"], line["seat"]) for line in client.table()["log"] if line["kind"] != "move"]
+
+
+def test_the_link_that_the_host_knows_is_void_once_somebody_sits_there(url):
+    """The cheat keeps the link that it sent to a friend."""
+    host = Host(url, "person", "open", title="arkadia")
+    kept = host.seats[1]
+    done(kept.post("/seats/1/join", name="Bert", token=secret("b")))
+    bert = Client(url, host.match, secret("b"))
+    assert (bert.table()["seat"], bert.table()["eyes"], bert.table()["own"]) == (1, 1, True)
+    for response in (kept.get(), kept.get("/positions/0"), kept.post("/seats/1/join", name="Eve", token=secret("e"))):
+        problem(response, 403, "access.token")
+    assert mine(url, kept) == []
+    assert told(host.watcher) == [("join", 1)]
+    done(bert.post("/seats/1/join", name="Bertolt"))
+    assert bert.table()["own"], "a name is no link"
+
+
+def test_a_page_that_the_host_opened_with_a_friends_link_is_sent_away_when_the_friend_sits_down(url):
+    host = Host(url, "person", "open")
+    kept = host.seats[1]
+    with Page(kept) as cheat:
+        assert cheat.until("table")["eyes"] is None
+        done(kept.post("/seats/1/join", name="Bert", token=secret("b")))
+        with pytest.raises(ConnectionClosed) as end:
+            cheat.until("nothing more")
+        assert not any(json.loads(frame).get("eyes") == 1 for frame in cheat.frames)
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 4403
+
+
+def test_a_link_of_ones_own_outlives_a_restart_and_opens_the_rematch(tmp_path):
+    with dealing(tmp_path) as address:
+        host = near_end(address, "person", "open")
+        done(host.seats[1].post("/seats/1/join", name="Bert", token=secret("b")))
+        host.seats[1] = Client(address, host.match, secret("b"))
+        play_out(host)
+    with dealing(tmp_path) as address:
+        bert = Client(address, host.match, secret("b"))
+        assert bert.table()["own"]
+        again = Client(address, done(bert.post("/rematch"), 201)["match"], secret("b"))
+        assert (again.table()["seat"], again.table()["own"]) == (1, True)
+
+
+@pytest.mark.parametrize("token", ["", "short", "b" * 23, "b" * 21 + " ", "b" * 21 + "ß"])
+def test_a_secret_is_128_bits_of_plain_letters(url, token):
+    host = Host(url, "person", "open")
+    problem(host.seats[1].post("/seats/1/join", name="Bert", token=token), 400, "body.malformed")
+    assert told(host.watcher) == []
+
+
+def test_a_secret_that_opens_something_at_this_table_already_is_refused(url):
+    host = Host(url, "person", "open", "open")
+    for token in (host.token, host.seats[1].token, host.seats[2].token):
+        problem(host.seats[1].post("/seats/1/join", name="Bert", token=token), 400, "body.malformed")
+    assert (host.table()["host"], told(host.watcher)) == (True, [])
+
+
+def test_who_takes_a_seat_that_was_left_is_not_back_but_sits_down(url):
+    """The cheat makes a new link for it, and would like the log to say that its player is back."""
+    host = Host(url, "person", "person", title="arkadia")
+    done(host.seats[1].post("/seats/1/bot", level=IDLE))
+    cheat = Client(url, host.match, done(host.post("/seats/1/link"), 201)["token"])
+    assert cheat.table()["eyes"] is None
+    done(cheat.post("/seats/1/person"))
+    assert (cheat.table()["eyes"], cheat.table()["seats"][1]["kind"]) == (None, "open")
+    done(cheat.post("/seats/1/join", name="Eve"))
+    assert cheat.table()["eyes"] == 1
+    assert told(host.watcher) == [("bot", 1), ("link", 1), ("free", 1), ("join", 1)]
+    assert host.watcher.table()["log"][-1]["text"] == "Eve"
+
+
+def test_who_left_and_comes_back_by_their_own_link_is_back(url):
+    host = Host(url, "person", "person")
+    bert = host.seats[1]
+    done(bert.post("/seats/1/bot", level=IDLE))
+    done(bert.post("/seats/1/person"))
+    assert told(host.watcher) == [("bot", 1), ("person", 1)]
+    assert bert.table()["eyes"] == 1
+
+
+def test_a_host_who_takes_a_persons_seat_by_a_new_link_sees_nothing_before_all_learn_of_it(url):
+    host = Host(url, "person", "person", title="arkadia")
+    with Page(host.seats[1]) as page:
+        page.until("table")
+        cheat = Client(url, host.match, done(host.post("/seats/1/link"), 201)["token"])
+        with pytest.raises(ConnectionClosed):
+            page.until("nothing more")
+    assert cheat.table()["table"] == host.watcher.table()["table"]
+    for response in (
+        cheat.play("banner"), cheat.post("/ask", seq=0), cheat.post("/trial", seq=0, moves=[]),
+    ):  # fmt: skip
+        problem(response, 409, "seat.open")
+    assert host.watcher.table()["seats"][1]["kind"] == "open"
+    assert told(host.watcher) == [("link", 1)]
+
+
+def test_who_sits_down_sees_what_the_seat_saw_before_without_loading_the_page_again(tmp_path):
+    """Also who comes back with what it saw last; a spectator is told no more than before."""
+    with dealing(tmp_path) as url:
+        host = Host(url, "person", IDLE, title="carpe_diem")
+        guest = Client(url, host.match, done(host.post("/seats/1/link"), 201)["token"])
+        with Page(guest) as page, Page(host.watcher) as spectator:
+            seen = page.until("table")["seq"]
+            spectator.until("table")
+            done(guest.post("/seats/1/person"))
+            done(guest.post("/seats/1/join", name="Bert"))
+            table = page.until("table")
+            while table["eyes"] != 1:
+                table = page.until("table")
+            assert (table["reset"], table["log"]) == (True, guest.table()["log"])
+            late = guest.table(since=seen)
+            assert (late["reset"], late["log"]) == (True, table["log"])
+            assert not spectator.until("table")["reset"]
+            assert not guest.table(since=table["seq"])["reset"]
+
+
+def test_a_move_that_waits_while_its_link_becomes_void_is_not_made(tmp_path, monkeypatch):
+    """Sent in the moment in which the new link is being stored."""
+    with dealing(tmp_path) as url:
+        host = Host(url, "person", "person")
+        bert = host.seats[1]
+        is_storing, may_go_on = threading.Event(), threading.Event()
+        put_link = matches.put_link
+
+        def slowly(*what: Any) -> Any:
+            job = put_link(*what)
+
+            def put(connection: Any) -> None:
+                is_storing.set()
+                may_go_on.wait(30)
+                job(connection)
+
+            return put
+
+        monkeypatch.setattr(matches, "put_link", slowly)
+        with ThreadPoolExecutor(2) as threads:
+            link = threads.submit(host.post, "/seats/1/link")
+            assert is_storing.wait(30)
+            move = threads.submit(Client(url, host.match, bert.token).play, "take 1", seq=0)
+            time.sleep(0.3)  # it has come in by then; without that the test would pass for another reason
+            may_go_on.set()
+            assert done(link.result(), 201)["seat"] == 1
+            problem(move.result(), 403, "access.token")
+        assert told(host.watcher) == [("link", 1)]
+        assert host.watcher.table()["move"] == 0
 
 
 def test_a_device_finds_the_matches_of_its_links(url):
@@ -436,6 +599,7 @@ def test_only_the_seat_to_act_is_told_why_a_move_cannot_be_made(url):
     anna, bert = host.seats[0], host.seats[1]
     old = Client(url, host.match, bert.token)
     bert = Client(url, host.match, done(host.post("/seats/1/link"), 201)["token"])
+    done(bert.post("/seats/1/join", name="Bert"))
     reason = done(bert.get("/refusal", move="buy yellow"))["problem"]
     assert reason["arguments"]["money"] == 5
     for who, code in (

@@ -95,6 +95,7 @@ def scene(client):
     host.play_on(6)
     revoked = host.seats[0].token
     host.seats[0] = Guest(client, host.match, host.post("/seats/0/link").json()["token"])
+    host.seats[0].post("/seats/0/join", name="Anna")
     over = client.post("/api/records", json={"record": RECORD}).json()["match"]
     return Scene(host=host, other=other, over=over, revoked=revoked)
 

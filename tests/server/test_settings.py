@@ -26,6 +26,8 @@ GOOD = {
     "sockets": ("9", 9),
     "creations": ("9", 9),
     "imports": ("9", 9),
+    "search": ("9", 9),
+    "guest_search": ("9", 9),
     "head_limit": ("5000", 5000),
     "head_seconds": ("9", 9),
     "body_limit": ("5000", 5000),
@@ -34,6 +36,7 @@ GOOD = {
     "metrics": ("off", "off"),
     "trusted_proxies": ("127.0.0.1, 10.0.0.0/8,::1", ("127.0.0.1", "10.0.0.0/8", "::1")),
     "keep_loaded": ("0", 0),
+    "keep_abandoned": ("0", 0),
 }
 BAD = [
     ("host", "two words", "settings.word"),
@@ -65,6 +68,7 @@ BAD = [
     ("trusted_proxies", "proxy.local", "settings.network"),
     ("trusted_proxies", "*", "settings.network"),
     ("keep_loaded", "-1", "settings.number"),
+    ("keep_abandoned", "36501", "settings.number"),
 ]
 
 

@@ -115,8 +115,22 @@ def test_a_link_that_is_void_at_one_server_is_void_at_all(urls):
             problem(old.get(), 403, "access.token")
         for host in (here, there):
             host.seats[table["seat"]] = Client(host.url, host.match, token)
-        seq = done(there.seats[table["seat"]].play(moves_of(table)[0], seq=table["seq"]))["seq"]
+        joined = done(here.seats[table["seat"]].post(f"/seats/{table['seat']}/join", name="Zoe"))["seq"]
+        seq = done(there.seats[table["seat"]].play(moves_of(table)[0], seq=joined))["seq"]
         wait_for(lambda: here.watcher.table()["seq"] == seq)  # noqa: B023
+
+
+def test_a_link_of_ones_own_that_is_made_at_one_server_opens_the_seat_at_all(urls):
+    """Made at the server that the page met; the link that the host knows is void at the other at once."""
+    here, there = at_both(urls, "person", "open")
+    kept, own = there.seats[1], "b" * 22
+    with Page(kept) as page:
+        page.until("table")
+        done(here.seats[1].post("/seats/1/join", name="Bert", token=own))
+        problem(kept.post("/seats/1/join", name="Eve"), 403, "access.token")
+        with pytest.raises(ConnectionClosed):
+            page.until("nothing more")
+    assert Client(there.url, there.match, own).table()["own"]
 
 
 def test_a_match_that_is_deleted_at_one_server_is_gone_at_all(urls, database):

@@ -482,8 +482,37 @@ def test_a_link_opens_what_a_seat_knows_while_its_holder_sits_there_or_left_it_t
     log.add(log.table.new_link(1))
     assert log.table.eyes(1) is None
     log.add(log.table.take_seat_back(1))
+    assert log.table.eyes(1) is None, "who came by the new link is not back"
+    log.add(log.table.join(1, "Dora"))
     assert log.table.eyes(1) == 1
-    assert log.kinds[-2:] == ["link", "person"]
+    assert log.kinds[-3:] == ["link", "free", "join"]
+    log.add(log.table.new_link(0))
+    assert (log.table.eyes(0), log.table.seats[0].kind) == (None, "open"), "before they sit down, which all learn"
+
+
+def test_a_new_link_for_a_seat_takes_nobodys_consent():
+    log = Log(ANNA, BERT).take()
+    log.add(log.table.ask_back(1)).add(log.table.new_link(0))
+    assert (log.table.ask, log.table.last_choice(1)) == (None, None)
+    assert code_of(lambda: log.table.ask_back(1)) == "undo_handed"
+    assert code_of(lambda: log.answer(0, agree=True)) == "seat.open"
+    log.add(log.table.hand_over(0, "random", by_host=True))
+    assert code_of(lambda: log.table.ask_back(1)) == "undo_handed"
+    log.add(log.table.take_seat_back(0)).add(log.table.join(0, "Dora")).add(log.table.ask_back(1))
+    assert log.table.missing(log.table.ask, log.table.seats) == [0]
+    assert contents(log.folded()) == contents(log.table)
+
+
+def test_a_link_of_ones_own_is_one_until_the_host_makes_another():
+    log = Log(OPEN, BERT)
+    log.add(log.table.join(0, "Anna", with_own_link=True)).add(log.table.join(1, "Bea"))
+    assert [seat.own for seat in log.table.seats] == [True, False]
+    log.add(log.table.join(0, "Ann")).add(log.table.hand_over(0, "random")).add(log.table.take_seat_back(0))
+    assert [seat.own for seat in log.table.seats] == [True, False]
+    log.add(log.table.new_link(0))
+    assert not log.table.seats[0].own
+    assert [line.entry.kind for line in log.table.tell()][:2] == ["join", "join"], "how they came is told to nobody"
+    assert contents(log.folded()) == contents(log.table)
 
 
 def test_who_leaves_consents_for_no_one_else():

@@ -7,6 +7,10 @@ export interface HeldLink {
   seat: number | null;
   token: string;
   host: string | null;
+  /** The link that this one took the place of, which people may follow again. */
+  was?: string;
+  /** The link that is to take its place; whether it did is not known yet. */
+  next?: string;
 }
 
 /** Every setting with its values; the first is the default. A name and the hints that were seen are free text. */
@@ -138,11 +142,15 @@ export function heldLinks(): HeldLink[] {
   }
 }
 
-/** Keep links; one for the same seat is replaced, and what is known of the host stays known. */
+/** Keep links; one for the same seat is replaced, and what is known of the host, or of the same link, stays known. */
 export function hold(links: HeldLink[]): void {
   const before = heldLinks();
   const isReplaced = (old: HeldLink) => links.some((link) => isSame(link, old));
-  const kept = links.map((link) => ({ ...link, host: link.host ?? hostOf(link.match, before) }));
+  const kept = links.map((link) => ({
+    ...before.find((old) => old.match === link.match && old.token === link.token),
+    ...link,
+    host: link.host ?? hostOf(link.match, before),
+  }));
   write(LINKS, JSON.stringify([...kept, ...before.filter((old) => !isReplaced(old))].slice(0, MOST_LINKS)));
 }
 
@@ -153,6 +161,21 @@ const isSame = (one: HeldLink, other: HeldLink): boolean =>
 export function letGo(match: string, token: string | null = null): void {
   const isLeft = (link: HeldLink) => link.match !== match || (token !== null && link.token !== token);
   write(LINKS, JSON.stringify(heldLinks().filter(isLeft)));
+}
+
+/** A secret of 128 random bits that nobody else knows. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** The link that took the place of another on this device; also one of which it is not known whether it did. */
+export function successorOf(match: string, token: string): string | null {
+  const links = linksOf(match);
+  return links.find(({ was }) => was === token)?.token ?? links.find((link) => link.token === token)?.next ?? null;
 }
 
 /** The links of a match, by seat. */

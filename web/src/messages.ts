@@ -123,11 +123,12 @@ export interface HandOver {
  *
  * Other kinds: `position` (the match began at a given one), `back` (the match went back to move `text`, the unseen
  * drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join` (name), `bot` (level), `handed`
- * (by the host; level), `person`, `resign` (level), `link` (the host made a new one for the seat), `rematch` (match).
+ * (by the host; level), `person` (is back), `free` (no bot plays the seat any more, nobody sits there), `resign`
+ * (level), `link` (the host made a new one for the seat, and nobody sits there), `rematch` (match).
  */
 export interface Happening {
   seq: number;
-  kind: "agree" | "ask" | "back" | "bot" | "handed" | "join" | "link" | "move" | "person" | "position" | "refuse" | "rematch" | "resign";
+  kind: "agree" | "ask" | "back" | "bot" | "free" | "handed" | "join" | "link" | "move" | "person" | "position" | "refuse" | "rematch" | "resign";
   seat: number | null;
   text: string;
   move: number;
@@ -151,13 +152,18 @@ export interface Held {
   token: string;
 }
 
-/** What the server offers, and where friends reach it (None: only from this machine). */
+/**
+ * What the server offers, and where friends reach it (None: only from this machine).
+ *
+ * An unfinished match that nobody goes on with is deleted after `keep_abandoned` days; with 0 never.
+ */
 export interface Home {
   titles: Title[];
   levels: string[];
   languages: string[];
   address: string | null;
   bots_ready: boolean;
+  keep_abandoned: number;
   version: string;
 }
 
@@ -166,9 +172,14 @@ export interface Import {
   record: string;
 }
 
-/** Sit down, or change one's name. */
+/**
+ * Sit down, or change one's name. With a token of one's own choice (128 random bits) it is the seat's new link.
+ *
+ * Nobody else ever had that link; the old one, which the host had too, is void.
+ */
 export interface Join {
   name: string;
+  token?: string | null;
 }
 
 /** A seat's secret; its address is `/table/MATCH#TOKEN`. */
@@ -313,6 +324,11 @@ export interface Problem {
   table?: Table | null;
 }
 
+/** That people may be sent to this server. */
+export interface Ready {
+  status: "ok";
+}
+
 /** A record as text and as NDJSON. */
 export interface RecordText {
   text: string;
@@ -385,7 +401,8 @@ export interface Summary {
  * replaces what the client had; else it continues it from `since`. `previews` tells the person to act what each legal
  * move would lead to, as far as they can know. `undo` lists the moves that this seat may take back freely, the last
  * first; `may_ask` the one it may ask to go back to. `eyes` is the seat whose knowledge this is: that of the link, but
- * nobody's where its holder never sat down. By `origin` the match was dealt, or began at a position that
+ * nobody's where its holder never sat down. `own` says that nobody else ever had that link, the host neither.
+ * By `origin` the match was dealt, or began at a position that
  * whoever made it may know wholly.
  */
 export interface Table {
@@ -397,6 +414,7 @@ export interface Table {
   move: number;
   seat: number | null;
   eyes: number | null;
+  own: boolean;
   host: boolean;
   origin: "deal" | "position";
   seats: SeatInfo[];

@@ -34,6 +34,7 @@ const asked: Asked[] = [];
 /** The line as the desk sees it: every request waits until the test answers it. */
 class FakeLine {
   readonly watched: Watch[] = [];
+  closed = 0;
   pending: Asked[] = [];
 
   constructor(
@@ -43,6 +44,10 @@ class FakeLine {
 
   connect(): void {
     this.watched.push(this.watch());
+  }
+
+  close(): void {
+    this.closed++;
   }
 
   rewatch(): void {
@@ -64,12 +69,21 @@ class FakeLine {
 }
 
 /** Requests over HTTP, by path; they are answered when the test says so. */
-const calls: { path: string; token: string | null; answer: (body: unknown, status?: number) => void }[] = [];
+interface Call {
+  path: string;
+  token: string | null;
+  body: Record<string, string>;
+  answer: (body: unknown, status?: number) => void;
+  lose: () => void;
+}
+const calls: Call[] = [];
 
 function fetchFake(path: string, options: RequestInit): Promise<Response> {
-  return new Promise((resolve) =>
+  return new Promise((resolve, reject) =>
     calls.push({
       path,
+      body: JSON.parse((options.body as string | null) ?? "{}"),
+      lose: () => reject(new TypeError("the line is lost")),
       token: new Headers(options.headers).get("Authorization")?.slice(7) ?? null,
       answer: (body, status = 200) => resolve(new Response(JSON.stringify(body), { status })),
     }),
@@ -111,6 +125,7 @@ function tableOf(seq: number, more: Partial<Table> = {}): Table {
     move: seq,
     seat: 0,
     eyes: more.seat === undefined ? 0 : more.seat,
+    own: false,
     host: false,
     origin: "deal",
     seats: PEOPLE,
@@ -1255,6 +1270,87 @@ describe("the curtain", () => {
   });
 });
 
+// --- A link of one's own ---
+
+describe("whoever sits down gets a link that nobody else ever had", () => {
+  const secret = (): string => callTo("/seats/0/join").body.token!;
+
+  async function atFreeSeat(): Promise<void> {
+    browser.location.go(`/table/${MATCH}#token-0`);
+    sit();
+    say(tableOf(4, { reset: true }));
+    void desk.requests.sitDown("Bert");
+    await settle();
+  }
+
+  test("which is made here, and watched with from then on", async () => {
+    await atFreeSeat();
+    expect(callTo("/join")).toMatchObject({ token: "token-0", body: { name: "Bert" } });
+    expect(secret()).toMatch(/^[\w-]{22}$/);
+    expect([line.closed, line.watched.length]).toEqual([1, 1]);
+    callTo("/join").answer({ seq: 5 });
+    await settle();
+    expect(line.watched.at(-1)).toEqual({ match: MATCH, token: secret(), since: 4 });
+    expect(linksOf(MATCH).map(({ token }) => token)).toEqual([secret()]);
+    expect(ofTab(`seat.${MATCH}`)).toBe(secret());
+  });
+
+  test("and kept on a reload, and when the link of before is followed again", async () => {
+    await atFreeSeat();
+    callTo("/join").answer({ seq: 5 });
+    await settle();
+    say(tableOf(5, { own: true }));
+    for (const hash of ["", "#token-0"]) {
+      browser.location.go(`/table/${MATCH}${hash}`);
+      sit();
+      expect(line.watched.at(-1)?.token).toBe(secret());
+    }
+  });
+
+  test("also when the answer was lost: it is tried once the link of before is refused", async () => {
+    await atFreeSeat();
+    callTo("/join").lose();
+    await settle();
+    expect(line.watched.at(-1)?.token).toBe("token-0");
+    line.listener.onLine("refused");
+    expect(line.watched.at(-1)?.token).toBe(secret());
+    line.listener.onLine("refused");
+    expect([desk.line, line.watched.at(-1)?.token]).toEqual(["refused", secret()]);
+  });
+
+  test("the same one when it is tried again", async () => {
+    await atFreeSeat();
+    const first = secret();
+    callTo("/join").lose();
+    await settle();
+    say(tableOf(4, { reset: true }));
+    void desk.requests.sitDown("Bert");
+    await settle();
+    expect([callTo("/join").token, secret()]).toEqual(["token-0", first]);
+  });
+
+  test("another tab of this device takes it over", async () => {
+    await atFreeSeat();
+    hold([{ match: MATCH, seat: 0, token: "mine", host: null, was: "token-0" }]);
+    line.listener.onLine("refused");
+    expect([desk.token, line.watched.at(-1)?.token]).toEqual(["mine", "mine"]);
+  });
+
+  test("a device that forgets has it in the address", async () => {
+    browser.localStorage.isFull = true;
+    await atFreeSeat();
+    callTo("/join").answer({ seq: 5 });
+    await settle();
+    expect(browser.location.hash).toBe(`#${secret()}`);
+  });
+
+  test("a link that was replaced elsewhere is refused", async () => {
+    await atMyTurn();
+    line.listener.onLine("refused");
+    expect([desk.line, desk.token]).toEqual(["refused", "token-0"]);
+  });
+});
+
 // --- Changes by their own path ---
 
 describe("other deeds", () => {
@@ -1292,7 +1388,7 @@ describe("other deeds", () => {
     callTo("/seats/1/link").answer(problem("access.host"), 403);
     await settle();
     expect(desk.refused).toMatchObject({ place: "host", problem: { code: "access.host" } });
-    void desk.requests.join("<b>");
+    void desk.requests.sitDown("<b>");
     expect(desk.refused).toBe(null);
     callTo("/seats/0/join").answer(problem("name.unfit"), 400);
     await settle();

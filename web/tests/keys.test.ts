@@ -3,7 +3,7 @@ import { Desk } from "../src/shell/desk.svelte";
 import { deedOf } from "../src/shell/keys";
 import { renew } from "./browser";
 
-const silent = () => ({ connect: vi.fn(), rewatch: vi.fn(), request: vi.fn(), forget: vi.fn() });
+const silent = () => ({ connect: vi.fn(), rewatch: vi.fn(), request: vi.fn(), forget: vi.fn(), close: vi.fn() });
 let desk: Desk;
 
 beforeEach(() => {

@@ -33,6 +33,7 @@ export function tableOf(view: unknown, more: Partial<Table> = {}): Table {
     move: 4,
     seat: 1,
     eyes: more.seat === undefined ? 1 : more.seat,
+    own: true,
     host: false,
     origin: "deal",
     seats: ["Anna", "Bruno"].map((name) => ({ kind: "person", name, level: "", resigned: false })),
@@ -64,7 +65,13 @@ export class Paper {
   constructor() {
     renew();
     vi.stubGlobal("fetch", () => new Promise(() => undefined));
-    const silent = { connect() {}, rewatch() {}, forget() {}, request: () => new Promise<never>(() => undefined) };
+    const silent = {
+      connect() {},
+      rewatch() {},
+      forget() {},
+      close() {},
+      request: () => new Promise<never>(() => undefined),
+    };
     this.desk = new Desk(MATCH, (heard) => {
       this.listener = heard;
       return silent;

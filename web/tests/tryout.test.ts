@@ -37,6 +37,7 @@ beforeEach(() => {
     connect() {},
     rewatch() {},
     forget() {},
+    close() {},
     request: (type: string, body: object) => {
       requested.push({ type, body });
       return new Promise<never>(() => undefined);

@@ -131,6 +131,7 @@ async def home(call: Call) -> wire.Home:
         languages=list(LANGUAGES),
         address=call.server.settings.address,
         bots_ready=call.server.thinkers.is_ready,
+        keep_abandoned=call.server.settings.keep_abandoned,
         version=insula.__version__,
     )
 
@@ -192,12 +193,23 @@ async def health(call: Call) -> wire.Health:
     )
 
 
+@endpoint("GET", "/readyz", "anyone", answer=wire.Ready)
+async def readiness(call: Call) -> wire.Ready:
+    """Whether people may be sent to this server: it is through with its start, and hears of what others do."""
+    if not call.server.is_ready:
+        raise InsulaError("server.starting")
+    await call.matches.touch_store()
+    return wire.Ready(status="ok")
+
+
 # --- Matches ---------------------------------------------------------------------------------------------------
 
 
 @endpoint("POST", "/api/matches", "anyone", body=wire.NewMatch, answer=wire.Created, status=201)
 async def create(call: Call) -> wire.Created:
     """Make a match."""
+    for seat in call.body.seats:
+        call.visitor.check_level(seat.level)
     call.visitor.make_match()
     if call.body.record is not None or call.body.position is not None:
         call.visitor.read_record()
@@ -299,6 +311,7 @@ async def position(call: MatchCall) -> wire.Position:
 @endpoint("POST", "/api/matches/{match}/advice", "seat or host", body=wire.AskAdvice, answer=wire.Advice)
 async def advise(call: MatchCall) -> wire.Advice:
     """What a bot thinks, told to a seat to act that plays against bots alone; once all is over, of any position."""
+    call.visitor.check_level(call.body.level)
     return await call.matches.advise(call.match, call.access, call.body)
 
 
@@ -336,6 +349,7 @@ async def join(call: MatchCall) -> wire.Accepted:
 @endpoint("POST", "/api/matches/{match}/seats/{seat}/bot", "seat or host", body=wire.HandOver, answer=wire.Accepted)
 async def hand_over(call: MatchCall) -> wire.Accepted:
     """Let a bot play a seat."""
+    call.visitor.check_level(call.body.level)
     return wire.Accepted(seq=await call.matches.hand_over(call.match, call.access, call.number("seat"), call.body))
 
 
@@ -348,6 +362,7 @@ async def take_seat_back(call: MatchCall) -> wire.Accepted:
 @endpoint("POST", "/api/matches/{match}/seats/{seat}/resign", "seat", body=wire.HandOver, answer=wire.Accepted)
 async def resign(call: MatchCall) -> wire.Accepted:
     """Give up; a bot plays on, and the result says so."""
+    call.visitor.check_level(call.body.level)
     return wire.Accepted(seq=await call.matches.resign(call.match, call.access, call.number("seat"), call.body))
 
 

@@ -44,10 +44,10 @@ def make_app(settings: Settings, counts: Metrics) -> ASGIApp:
     is_shared = schema.is_server(settings.database_url)
     desk = Desk(store) if is_shared else None
     thinkers = Thinkers(settings.bot_workers, counts, desk)
-    matches = Matches(store, thinkers, counts, settings.keep_loaded)
+    matches = Matches(store, thinkers, counts, settings.keep_loaded, settings.keep_abandoned)
     neighbours = None if desk is None else Neighbours(settings.database_url, store, matches, desk)
     taker = Taker(settings.database_url, store, thinkers) if is_shared and settings.bot_workers else None
-    server = Server(settings=settings, matches=matches, thinkers=thinkers, metrics=counts)
+    server = Server(settings=settings, matches=matches, thinkers=thinkers, metrics=counts, neighbours=neighbours)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

@@ -261,7 +261,7 @@ class Cluster:
         """Wait until a process answers at its port."""
         deadline = time.monotonic() + PATIENCE_SECONDS
         while not self._is_ending and child.code is None and time.monotonic() < deadline:
-            with contextlib.suppress(OSError), urllib.request.urlopen(f"http://{LOCALLY}:{port}/healthz", timeout=5):
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"http://{LOCALLY}:{port}/readyz", timeout=5):
                 return
             time.sleep(LOOK_SECONDS)
         if not self._is_ending:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from urllib.parse import urlsplit
@@ -22,6 +23,7 @@ HOUR = 3600.0
 MOST_VISITORS = 10_000
 VISITOR = "insula.visitor"
 """Where a request's scope tells who comes."""
+SEARCH = re.compile(r"search:([1-9][0-9]{0,6})")
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -41,9 +43,10 @@ HEADERS = {
 class Visitor:
     """One address, over whatever connections and sockets: what it may still do. What is too much is refused."""
 
-    def __init__(self, settings: Settings, counts: Metrics) -> None:
+    def __init__(self, settings: Settings, counts: Metrics, *, is_local: bool = False) -> None:
         self._settings = settings
         self._counts = counts
+        self.largest_search = settings.search if is_local else min(settings.search, settings.guest_search)
         self._requests = Bucket(settings.rate, settings.rate * BURST_SECONDS)
         self._creations = Bucket(settings.creations / HOUR, settings.creations * BURST_HOURS)
         self._imports = Bucket(settings.imports / HOUR, settings.imports * BURST_HOURS)
@@ -58,6 +61,12 @@ class Visitor:
         """A new match."""
         if not self._creations.take():
             self._refuse(InsulaError("creations.limit", most=self._settings.creations, wait=self._creations.wait))
+
+    def check_level(self, level: str) -> None:
+        """A bot's level: of searches no larger ones than this visitor may ask for."""
+        amount = SEARCH.fullmatch(level)
+        if amount is not None and int(amount[1]) > self.largest_search:
+            self._refuse(InsulaError("bots.too_deep", level=level, most=f"search:{self.largest_search}"))
 
     def read_record(self) -> None:
         """A record of its own."""
@@ -150,7 +159,8 @@ class Guard:
         if visitor is None:
             if len(self._visitors) >= MOST_VISITORS:
                 self._visitors = {name: known for name, known in self._visitors.items() if known.sockets}
-            visitor = self._visitors[network] = Visitor(self._settings, self._counts)
+            visitor = Visitor(self._settings, self._counts, is_local=is_local(scope))
+            self._visitors[network] = visitor
         return visitor
 
     def _with_headers(self, send: Send) -> Send:

@@ -9,10 +9,10 @@ HOST = -1
 """The host's place among a match's links."""
 
 Kind = Literal[
-    "position", "move", "undo", "back", "reroll", "ask", "agree", "refuse", "join", "bot", "handed", "person", "resign",
-    "link", "rematch",
+    "position", "move", "undo", "back", "reroll", "ask", "agree", "refuse", "join", "sit", "bot", "handed", "person",
+    "free", "resign", "link", "rematch",
 ]  # fmt: skip
-"""What happened; `handed` and `link` are the host's doing.
+"""What happened; `handed` and `link` are the host's doing. `sit` is a `join` with a link that nobody else ever had.
 
 Nobody is told of `undo` and `reroll`; of `position`, which all begins with, not the text."""
 

@@ -37,10 +37,12 @@ from insula.server.store import (
     Job,
     Store,
     Stored,
+    abandoned,
     add_match,
     append,
     both,
     delete_match,
+    expire,
     known_ids,
     put_link,
     read_exception,
@@ -61,11 +63,9 @@ from insula.server.telling import (
 from insula.server.thinkers import Thinkers
 
 T = TypeVar("T")
-PLAIN_BOT = re.compile(r"random|greedy(?::[0-9]{1,3}(?:\.[0-9])?)?|search(?::(?P<amount>[1-9][0-9]{0,6}))?")
+PLAIN_BOT = re.compile(r"random|greedy(?::[0-9]{1,3}(?:\.[0-9])?)?|search(?::[1-9][0-9]{0,6})?")
 """The bots beside the five levels that a server plays: those whose move follows from the position and the seed, in one
 thread. Names of other kinds may stand for programs."""
-LARGEST_SEARCH = 5_000
-"""The most iterations of a search that a server thinks for anyone."""
 ADVICE_SECONDS = 60.0
 """How long somebody waits for advice before they are told that the bots are busy."""
 READ_AT_ONCE = 2
@@ -80,6 +80,11 @@ SHORTEST_SWEEP = 0.1
 """Seconds between two looks for what can be unloaded, however short it is to be kept."""
 COLLECTING_SECONDS = 3600.0
 """How often old garbage is looked for; with thousands of sockets that takes some tenths of a second."""
+BOTS_ALONE = 2
+"""How many matches without a person at the table play at once what is thought here, and not by a worker."""
+EXPIRING_SECONDS = 3600.0
+"""How often abandoned matches are looked for."""
+DAY = 86_400_000
 RETRY_SECONDS = 2.0
 """How long a bot's turn waits after a failure before it is tried again."""
 OVERTAKEN = 10
@@ -89,16 +94,21 @@ OVERTAKEN = 10
 class Matches:
     """All matches, those in memory and those in the store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, keep_loaded: float) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, metrics: Metrics, keep_loaded: float, keep_abandoned: int = 0
+    ) -> None:
         self._store = store
         self._thinkers = thinkers
         self._metrics = metrics
         self._keep_loaded = keep_loaded
+        self._keep_abandoned = keep_abandoned
         self._loaded: WeakValueDictionary[str, Match] = WeakValueDictionary()  # as long as anyone has it
         self._kept: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._reading = asyncio.Semaphore(READ_AT_ONCE)
+        self._bots_alone = asyncio.Semaphore(BOTS_ALONE)
+        self.is_awake = False
         self._on_presence: Callable[[Match], None] | None = None
         self._looked_at: dict[Match, None] = {}  # of those that are not lively, the last one last
         metrics.matches.set_function(lambda: len(self._loaded))
@@ -111,6 +121,8 @@ class Matches:
         self._on_presence = on_presence
         self._background(self._wake_all())
         self._background(self._sweep())
+        if self._keep_abandoned:
+            self._background(self._keep_expiring())
 
     async def stop(self) -> None:
         """End what runs in the background; changes under way are finished by the store."""
@@ -275,7 +287,7 @@ class Matches:
             assert match.table.rematch is not None
             return wire.Created(match=match.table.rematch, host="", links=[])
 
-        return await self._locked(match, begin)
+        return await self._locked(match, begin, access=access)
 
     async def _is_there(self, identity: str) -> bool:
         try:
@@ -325,7 +337,7 @@ class Matches:
             self._metrics.moves.inc(len(made.entries))
             return match.table.seq
 
-        return await self._locked(match, change, seq)
+        return await self._locked(match, change, seq, access)
 
     async def undo(self, match: Match, access: Access, undo: wire.Undo) -> int:
         """Take back what is free."""
@@ -348,7 +360,17 @@ class Matches:
         """Sit down, or change one's name."""
         access.need_seat(seat)
         name = tokens.clean_name(join.name)
-        return await self._change(match, access, None, lambda table: table.join(seat, name))
+        if join.token is None:
+            return await self._change(match, access, None, lambda table: table.join(seat, name))
+        digest = tokens.hash_of(join.token)
+
+        async def change() -> int:
+            if digest in match.links:
+                raise InsulaError("body.malformed", reason="this token is taken")
+            await self._put_link(match, access, seat, digest, match.table.join(seat, name, with_own_link=True))
+            return match.table.seq
+
+        return await self._locked(match, change, access=access)
 
     async def hand_over(self, match: Match, access: Access, seat: int, body: wire.HandOver) -> int:
         """Let a bot play a seat; the seat's holder and the host may."""
@@ -374,15 +396,17 @@ class Matches:
         _checked_seat(match, seat)
 
         async def change() -> wire.Link:
-            noted = match.table.new_link(seat)
             token = tokens.new_token()
-            digest = tokens.hash_of(token)
-            others = {known: place for known, place in match.links.items() if place != seat}
-            put = put_link(match.id, seat, digest)
-            await self._append(match, noted, access, also=put, links=others | {digest: seat})
+            await self._put_link(match, access, seat, tokens.hash_of(token), match.table.new_link(seat))
             return wire.Link(seat=seat, token=token)
 
-        return await self._locked(match, change)
+        return await self._locked(match, change, access=access)
+
+    async def _put_link(self, match: Match, access: Access, seat: int, digest: str, change: Change) -> None:
+        """Make a change with which a seat gets a new link; the old one is void."""
+        others = {known: place for known, place in match.links.items() if place != seat}
+        put = put_link(match.id, seat, digest)
+        await self._append(match, change, access, also=put, links=others | {digest: seat})
 
     async def delete(self, match: Match, access: Access) -> None:
         """Forget a match."""
@@ -392,7 +416,7 @@ class Matches:
             await self._store.do(delete_match(match.id))
             self._forget(match)
 
-        await self._locked(match, change)
+        await self._locked(match, change, access=access)
 
     def _forget(self, match: Match) -> None:
         """A match is gone for good."""
@@ -415,12 +439,15 @@ class Matches:
                 await self._append(match, decided, access)
             return match.table.seq
 
-        return await self._locked(match, change, seq)
+        return await self._locked(match, change, seq, access)
 
-    async def _locked(self, match: Match, change: Callable[[], Awaitable[T]], seq: int | None = None) -> T:
+    async def _locked(
+        self, match: Match, change: Callable[[], Awaitable[T]], seq: int | None = None, access: Access | None = None
+    ) -> T:
         """Run a change alone and to its end, also when whoever asked for it, having seen `seq`, is gone.
 
-        If another server was quicker, what it did is taken in, and the change is decided anew.
+        A link that became void while the change waited opens nothing. If another server was quicker, what it did is
+        taken in, and the change is decided anew.
         """
 
         async def alone() -> T:
@@ -431,6 +458,8 @@ class Matches:
                         raise InsulaError("match.unknown")
                     if match.is_suspect or match.table.seq < (seq or 0):
                         await self._read_on(match)
+                    if access is not None and access.digest is not None and access.digest not in match.links:
+                        raise InsulaError("access.token")
                     try:
                         return await change()
                     except InsulaError as error:
@@ -462,7 +491,7 @@ class Matches:
         digest = None if access is None else access.digest
         job = append(match.id, match.table.seq, change.entries, is_over=is_ended, digest=digest)
         try:
-            await self._store.do(job if also is None else both(also, job))
+            await self._store.do(job if also is None else both(job, also))
         except BaseException:
             match.is_suspect = True
             raise
@@ -503,10 +532,11 @@ class Matches:
                 table, (seat, level, changed_at) = match.table, turn
                 match.thought = turn
                 try:
-                    seed = tokens.bot_seed(match.secret, changed_at)
-                    move = await self._thinkers.choose(table.state, level, seed, match.id)
-                    match.thought = None
-                    await self._play(match, seat, table.seq, [move])
+                    async with self._place_for(table, level):
+                        seed = tokens.bot_seed(match.secret, changed_at)
+                        move = await self._thinkers.choose(table.state, level, seed, match.id)
+                        match.thought = None
+                        await self._play(match, seat, table.seq, [move])
                 except Exception as error:
                     if match.table is table:  # else it changed meanwhile, and there is another turn to think about
                         fail("bot.failed", error)
@@ -514,6 +544,11 @@ class Matches:
         finally:
             if match.thinking is asyncio.current_task():
                 match.thinking = match.thought = None
+
+    def _place_for(self, table: Table, level: str) -> contextlib.AbstractAsyncContextManager[None]:
+        """Where nobody waits for it, what costs no worker waits its turn: else it would keep everybody waiting."""
+        is_alone = level == "random" and all(seat.kind == "bot" for seat in table.seats)
+        return self._bots_alone if is_alone else contextlib.nullcontext()
 
     async def advise(self, match: Match, access: Access, body: wire.AskAdvice) -> wire.Advice:
         """What a bot of a level thinks of a position: the same whenever it is asked, and what it would do there."""
@@ -536,6 +571,7 @@ class Matches:
             except InsulaError as error:
                 warn("match.unreadable", match=identity, code=error.code)
             await asyncio.sleep(0)
+        self.is_awake = True
 
     # --- Telling -----------------------------------------------------------------------------------------------
 
@@ -673,6 +709,32 @@ class Matches:
                 collected = time.monotonic()
             self._unload()
 
+    async def _keep_expiring(self) -> None:
+        while True:
+            try:
+                await self.expire()
+            except InsulaError as error:
+                warn("match.not_expired", code=error.code)
+            await asyncio.sleep(EXPIRING_SECONDS)
+
+    async def expire(self) -> None:
+        """Delete the unfinished matches that nobody has gone on with for so long, and that nobody looks at."""
+        before = clock.now() - self._keep_abandoned * DAY
+        last = ""
+        while names := await self._store.do(abandoned(before, last)):
+            last = names[-1]
+            for identity in names:
+                with contextlib.suppress(InsulaError):  # one that cannot be read may still be saved by somebody
+                    await self._expire(await self.find(identity), before)
+
+    async def _expire(self, match: Match, before: int) -> None:
+        async with match.lock:
+            if match.is_deleted or any(match.present) or match.watchers:
+                return
+            if await self._store.do(expire(match.id, before)):
+                self._forget(match)
+                self._metrics.expired.inc()
+
     def _unload(self) -> None:
         """Let go what nobody watches, plays or thinks about; who has it in hand keeps it: there is never a second."""
         deadline = time.monotonic() - self._keep_loaded
@@ -738,13 +800,10 @@ def _not_resigned(seat: Seat) -> Seat:
 
 
 def _checked_level(level: str) -> str:
-    """A level that this server plays: one of the five, or a plain bot that does not think for too long."""
+    """A level that this server plays: one of the five, or a plain bot; how large a search may be is up to who asks."""
     level = level or DEFAULT_LEVEL
-    plain = PLAIN_BOT.fullmatch(level)
-    if plain is None and level not in LEVELS:
+    if level not in LEVELS and not PLAIN_BOT.fullmatch(level):
         raise InsulaError("bots.unknown", name=level, known=LEVELS)
-    if plain is not None and int(plain["amount"] or 0) > LARGEST_SEARCH:
-        raise InsulaError("bots.too_deep", level=level, most=f"search:{LARGEST_SEARCH}")
     return level
 
 

@@ -22,6 +22,9 @@ LONGEST_POSITION = 10_000
 
 Match = Annotated[str, Meta(pattern="^[0-9a-z]{20}$", description="A match's public name: who knows it may watch.")]
 Token = Annotated[str, Meta(max_length=64, description="The secret of a link.")]
+OwnToken = Annotated[
+    str, Meta(pattern="^[0-9A-Za-z_-]{22}$", description="A secret that its holder made of 128 random bits.")
+]
 Name = Annotated[
     str, Meta(max_length=200, description=f"What a person is called, in at most {LONGEST_NAME} characters.")
 ]
@@ -147,9 +150,13 @@ class Summaries(Message, kw_only=True):
 
 
 class Join(Request, kw_only=True):
-    """Sit down, or change one's name."""
+    """Sit down, or change one's name. With a token of one's own choice (128 random bits) it is the seat's new link.
+
+    Nobody else ever had that link; the old one, which the host had too, is void.
+    """
 
     name: Name
+    token: OwnToken | None = None
 
 
 class HandOver(Request, kw_only=True):
@@ -166,13 +173,14 @@ class Happening(Message, kw_only=True):
 
     Other kinds: `position` (the match began at a given one), `back` (the match went back to move `text`, the unseen
     drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join` (name), `bot` (level), `handed`
-    (by the host; level), `person`, `resign` (level), `link` (the host made a new one for the seat), `rematch` (match).
+    (by the host; level), `person` (is back), `free` (no bot plays the seat any more, nobody sits there), `resign`
+    (level), `link` (the host made a new one for the seat, and nobody sits there), `rematch` (match).
     """
 
     seq: Seq
     kind: Literal[
-        "position", "move", "back", "ask", "agree", "refuse", "join", "bot", "handed", "person", "resign", "link",
-        "rematch",
+        "position", "move", "back", "ask", "agree", "refuse", "join", "bot", "handed", "person", "free", "resign",
+        "link", "rematch",
     ]  # fmt: skip
     seat: int | None
     text: str
@@ -205,7 +213,8 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     replaces what the client had; else it continues it from `since`. `previews` tells the person to act what each legal
     move would lead to, as far as they can know. `undo` lists the moves that this seat may take back freely, the last
     first; `may_ask` the one it may ask to go back to. `eyes` is the seat whose knowledge this is: that of the link, but
-    nobody's where its holder never sat down. By `origin` the match was dealt, or began at a position that
+    nobody's where its holder never sat down. `own` says that nobody else ever had that link, the host neither.
+    By `origin` the match was dealt, or began at a position that
     whoever made it may know wholly.
     """
 
@@ -216,6 +225,7 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     move: MoveNumber
     seat: int | None
     eyes: int | None
+    own: bool
     host: bool
     origin: Literal["deal", "position"]
     seats: list[SeatInfo]
@@ -405,13 +415,17 @@ class TitleWords(Message, kw_only=True):
 
 
 class Home(Message, kw_only=True):
-    """What the server offers, and where friends reach it (None: only from this machine)."""
+    """What the server offers, and where friends reach it (None: only from this machine).
+
+    An unfinished match that nobody goes on with is deleted after `keep_abandoned` days; with 0 never.
+    """
 
     titles: list[Title]
     levels: list[str]
     languages: list[str]
     address: str | None
     bots_ready: bool
+    keep_abandoned: int
     version: str
 
 
@@ -423,6 +437,12 @@ class Health(Message, kw_only=True):
     uptime: int
     matches: int
     bots: Literal["ready", "warming"]
+
+
+class Ready(Message, kw_only=True):
+    """That people may be sent to this server."""
+
+    status: Literal["ok"]
 
 
 # --- The socket ------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ class Metrics:
         )  # fmt: skip
         self.sockets = Gauge("insula_sockets_open", "Sockets that are open.", registry=registry)
         self.matches = Gauge("insula_matches_loaded", "Matches in memory.", registry=registry)
+        self.expired = Counter("insula_matches_expired", "Abandoned matches deleted.", registry=registry)
         self.thinking = Histogram(
             "insula_bot_thinking_seconds", "How long bots thought about a move.", ["level"],
             buckets=SECONDS_OF_THINKING, registry=registry,

@@ -70,6 +70,7 @@ class Neighbours:
         self._bots = bots
         self._name = tokens.new_name()
         self._heard: dict[str, float] = {}
+        self.is_listening = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -108,12 +109,14 @@ class Neighbours:
                 async with listening(self._url, news.CHANNEL) as payloads:
                     log("neighbours.listening")
                     self._begin()
+                    self.is_listening = True
                     async for payload in payloads:
                         if payload is not None:
                             with contextlib.suppress(msgspec.DecodeError):  # a later version of the program tells more
                                 self._hear(news.decode(payload))
             except InsulaError as error:
                 warn("neighbours.lost", reason=error.arguments.get("reason"))
+            self.is_listening = False
             await asyncio.sleep(AGAIN_SECONDS)
 
     def _begin(self) -> None:

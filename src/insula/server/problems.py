@@ -39,6 +39,7 @@ STATUS_OF_CODE = {
     "route.unknown": 404,
     "seat": 409,
     "server.fault": 500,
+    "server.starting": 503,
     "server.stopping": 503,
     "sockets.limit": 429,
     "stale": 409,

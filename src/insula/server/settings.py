@@ -187,6 +187,14 @@ class Settings:
         default=30,
         metadata=_about(_whole(1), "records that one address may bring in an hour; three times that at once"),
     )
+    search: int = field(
+        default=5_000,
+        metadata=_about(_whole(1), "the largest bot search:N that may be asked for from this machine"),
+    )
+    guest_search: int = field(
+        default=1_000,
+        metadata=_about(_whole(1), "the same from anywhere else"),
+    )
     head_limit: int = field(
         default=32_768,
         metadata=_about(_whole(1000), "the most bytes of a request's address and headers"),
@@ -220,6 +228,12 @@ class Settings:
     keep_loaded: int = field(
         default=300,
         metadata=_about(_whole(0), "seconds that a match stays in memory with nobody at it"),
+    )
+    keep_abandoned: int = field(
+        default=180,
+        metadata=_about(
+            _whole(0, 36_500), "days after which an unfinished match that nobody goes on with is deleted; 0: never"
+        ),
     )
 
     @property

@@ -53,6 +53,7 @@ class Store:
         self._jobs: queue.SimpleQueue[tuple[Job[Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._is_open = False
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._touching: asyncio.Future[None] | None = None
 
     def open(self) -> None:
         """Bring the database up to date and start the writer."""
@@ -76,7 +77,13 @@ class Store:
         return await future
 
     async def touch(self) -> None:
-        """Fail if the writer does, or if the database cannot be opened and read any more."""
+        """Fail if the writer does, or if the database cannot be opened and read any more; all at once share a look."""
+        if self._touching is None or self._touching.done():
+            self._touching = asyncio.ensure_future(self._touch())
+            self._touching.add_done_callback(read_exception)
+        await asyncio.shield(self._touching)
+
+    async def _touch(self) -> None:
         await self.do(
             lambda connection: connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
         )
@@ -270,6 +277,39 @@ def delete_match(match: str) -> Job[None]:
         ):
             connection.execute(sa.delete(table).where(column == match))
         tell(connection, Changed(match))
+
+    return job
+
+
+ABANDONED_AT_ONCE = 500
+
+
+def abandoned(before: int, after: str) -> Job[list[str]]:
+    """The first unfinished matches in order of their names, behind a name, whose log has not grown since a time."""
+    last = sa.select(schema.log.c.at).where(schema.log.c.match == schema.match.c.id)
+    last_at = last.order_by(schema.log.c.seq.desc()).limit(1).scalar_subquery()
+    wanted = (
+        sa.select(schema.match.c.id)
+        .where(schema.match.c.is_over.is_(False), schema.match.c.id > after, schema.match.c.created < before)
+        .where(sa.func.coalesce(last_at, schema.match.c.created) < before)
+        .order_by(schema.match.c.id)
+        .limit(ABANDONED_AT_ONCE)
+    )
+    return lambda connection: list(connection.execute(wanted).scalars())
+
+
+def expire(match: str, before: int) -> Job[bool]:
+    """Delete a match if it is unfinished and its log has not grown since a time; whether it was."""
+    held = sa.select(schema.match.c.id).where(schema.match.c.id == match, schema.match.c.is_over.is_(False))
+    grown = sa.select(schema.log.c.seq).where(schema.log.c.match == match, schema.log.c.at >= before).limit(1)
+
+    def job(connection: Connection) -> bool:
+        if connection.execute(held.with_for_update()).first() is None:  # nothing is added while it is held
+            return False
+        if connection.execute(grown).first() is not None:
+            return False
+        delete_match(match)(connection)
+        return True
 
     return job
 

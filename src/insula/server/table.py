@@ -26,7 +26,8 @@ from insula.server.log import Entry
 class Seat:
     """Who sits on a seat: a person, a bot of a level, or nobody yet. What was resigned is a bot's for good.
 
-    `left`: a bot plays for a person who knows what the seat holds; `handed`: the host gave it to the bot.
+    `left`: a bot plays for a person who knows what the seat holds; `handed`: the host took the seat from a person;
+    `own`: nobody but who sits there ever had the seat's link.
     """
 
     kind: Literal["person", "bot", "open"]
@@ -35,6 +36,7 @@ class Seat:
     resigned: bool = False
     left: bool = False
     handed: bool = False
+    own: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,7 +79,9 @@ MOST_ENTRIES = 20_000
 class Table:
     """A match as its log says. Copies are cheap; only a copy is ever folded into."""
 
-    __slots__ = ("actors", "ask", "changed_at", "first", "notes", "origin", "rematch", "seats", "seq", "seqs", "state")
+    __slots__ = (
+        "actors", "ask", "changed_at", "first", "notes", "opened", "origin", "rematch", "seats", "seq", "seqs", "state",
+    )  # fmt: skip
 
     state: State
     seats: list[Seat]
@@ -90,6 +94,7 @@ class Table:
     origin: Literal["deal", "position"]
     ask: TakeBackRequest | None
     rematch: str | None
+    opened: list[int]  # of each seat the log's length when what its link shows last became more or less
 
     def __init__(self, state: State, seats: Sequence[Seat]) -> None:
         self.state = state
@@ -101,12 +106,13 @@ class Table:
         self.origin = "deal"
         self.ask = None
         self.rematch = None
+        self.opened = [0] * len(self.seats)
 
     def copy(self) -> Table:
         """A table of its own."""
         other = copy.copy(self)
         other.state = self.state.clone()
-        other.seats, other.notes = self.seats.copy(), self.notes.copy()
+        other.seats, other.notes, other.opened = self.seats.copy(), self.notes.copy(), self.opened.copy()
         other.seqs, other.actors = self.seqs[:], self.actors[:]
         return other
 
@@ -184,11 +190,13 @@ class Table:
 
     def _fold_seat(self, entry: Entry) -> None:
         assert entry.seat is not None
-        seat = self.seats[entry.seat]
-        if entry.kind == "join":
-            seat = Seat(kind="person", name=entry.text)
+        seat, eyes = self.seats[entry.seat], self.eyes(entry.seat)
+        if entry.kind in ("join", "sit"):
+            seat = Seat(kind="person", name=entry.text, own=seat.own or entry.kind == "sit")
         elif entry.kind == "person":
-            seat = Seat(kind="person" if seat.name else "open", name=seat.name)
+            seat = Seat(kind="person" if seat.name else "open", name=seat.name, own=seat.own)
+        elif entry.kind == "free":
+            seat = Seat(kind="open", handed=seat.handed)
         elif entry.kind in ("bot", "handed", "resign"):
             is_handed = entry.kind == "handed" and seat.kind == "person"
             seat = dataclasses.replace(
@@ -201,11 +209,17 @@ class Table:
             )
             if is_handed:
                 self.ask = None
-        elif entry.kind == "link":
-            seat = dataclasses.replace(seat, left=False)  # who has the new link knows nothing yet
+        elif entry.kind == "link":  # who has the new link knows nothing until they sit down, which all learn
+            is_handed = seat.kind == "person"
+            kind = "open" if is_handed else seat.kind
+            seat = dataclasses.replace(seat, kind=kind, left=False, handed=seat.handed or is_handed, own=False)
+            if is_handed:
+                self.ask = None
         else:
             raise InsulaError("storage.unknown_entry", kind=entry.kind)
         self.seats[entry.seat] = seat
+        if self.eyes(entry.seat) != eyes:
+            self.opened[entry.seat] = self.seq + 1
 
     # --- What can be done: the change that would do it ---
 
@@ -301,14 +315,14 @@ class Table:
         """The move that a seat chose last in this match, to which it may ask to go back.
 
         None once the match is over, whose seed is known then, and while somebody cannot be asked whose seat the host
-        gave to a bot.
+        took.
         """
         chosen = () if self.is_over or self.is_handed else reversed(self.state.choices)
         return next((move for move in chosen if move >= self.first and self.actors[move] == seat), None)
 
     @property
     def is_handed(self) -> bool:
-        """Whether the host gave a person's seat to a bot, and that person is not back."""
+        """Whether the host took a person's seat, for a bot or for a new link, and nobody sits there again."""
         return any(seat.handed and not seat.resigned for seat in self.seats)
 
     def ask_back(self, seat: int) -> Change:
@@ -363,12 +377,12 @@ class Table:
 
     # --- Seats ---
 
-    def join(self, seat: int, name: str) -> Change:
-        """Sit down on an open seat, or change one's name."""
+    def join(self, seat: int, name: str, *, with_own_link: bool = False) -> Change:
+        """Sit down on an open seat, or change one's name; with a link of one's own."""
         self._check_room()
         if self.seats[seat].kind == "bot":
             raise InsulaError("seat.bot", seat=seat)
-        return self.change(Entry(kind="join", seat=seat, text=name))
+        return self.change(Entry(kind="sit" if with_own_link else "join", seat=seat, text=name))
 
     def hand_over(self, seat: int, level: str, *, by_host: bool = False) -> Change:
         """Let a bot play on. Who leaves so grants what was asked of this seat; the host cannot grant it for others."""
@@ -379,7 +393,7 @@ class Table:
         return self.change(Entry(kind="handed", seat=seat, text=level))
 
     def new_link(self, seat: int) -> Change:
-        """Note that the host made a new link for a seat."""
+        """Note that the host made a new link for a seat; whoever sat there has to sit down with it."""
         self._check_room()
         self._check_not_resigned(seat)
         return self.change(Entry(kind="link", seat=seat))
@@ -401,12 +415,13 @@ class Table:
         return self.change(entry, *self._granted(self.ask, seats))
 
     def take_seat_back(self, seat: int) -> Change:
-        """Take a seat back from its bot; who has no name yet is to join first."""
+        """Take a seat back from its bot. Who did not leave it is not back: they have to sit down under their name."""
         self._check_room()
         self._check_not_resigned(seat)
-        if self.seats[seat].kind != "bot":
+        place = self.seats[seat]
+        if place.kind != "bot":
             raise InsulaError("seat.no_bot", seat=seat)
-        return self.change(Entry(kind="person", seat=seat))
+        return self.change(Entry(kind="person" if place.left and place.name else "free", seat=seat))
 
     def _check_room(self) -> None:
         """Refuse what is no move once the log is very long."""
@@ -463,6 +478,8 @@ def _public(entry: Entry) -> Entry:
     """An entry as everybody may know it: a reroll's word is secret, and so is what a position lays face down."""
     if entry.kind == "position":
         return dataclasses.replace(entry, text="")
+    if entry.kind == "sit":
+        return dataclasses.replace(entry, kind="join")
     if entry.kind != "back":
         return entry
     return dataclasses.replace(entry, text=entry.text.partition(" ")[0])

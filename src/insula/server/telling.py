@@ -24,6 +24,7 @@ def table_message(match: Match, access: Access, table: Table) -> wire.Table:
         move=state.seq,
         seat=seat,
         eyes=table.eyes(seat),
+        own=seat is not None and table.seats[seat].own,
         host=access.is_host,
         origin=table.origin,
         seats=seat_infos(table),
@@ -47,7 +48,9 @@ def table_message(match: Match, access: Access, table: Table) -> wire.Table:
 
 
 def log_since(match: Match, seat: int | None, since: int) -> list[wire.Happening] | None:
-    """What happened since the log had that length, if it only grew."""
+    """What happened since the log had that length, if it only grew and the seat's link showed the same then."""
+    if seat is not None and since < match.table.opened[seat]:
+        return None
     told, eyes = _told_since(match, since), match.table.eyes(seat)
     return None if told is None else [_happening(match.table, line, eyes) for line in told]
 

@@ -136,7 +136,7 @@ class Thinkers:
             if level == "random":
                 return state.action_to_string(ask(make_bot("random"), state, seed))
             legal = state.legal_actions()
-            about = state if len(legal) > 1 else _as_others_imagine(state)
+            about = state if len(legal) > 1 else await asyncio.to_thread(_as_others_imagine, state.clone())
             if about is None:
                 return state.action_to_string(legal[0])
             move = await self._ask(about, self._task("move", about, level, seed), owner)

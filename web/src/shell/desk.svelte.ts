@@ -1,6 +1,6 @@
 // What a table's page knows: one match, one seat at a time (or a spectator's place). Each of its parts has one job.
 
-import { hold, hostOf, isLasting, letGo, linksOf, ofTab } from "../device.svelte";
+import { hold, hostOf, isLasting, letGo, linksOf, ofTab, successorOf } from "../device.svelte";
 import { type Frame, Line, type LineState, type Listener, type Watch } from "../line";
 import type { Happening, Home, Position, Problem, SeatInfo, Table } from "../messages";
 import type { Show, TitleTable } from "../tables/contract";
@@ -37,7 +37,8 @@ export type Shown = Pick<Position, "move" | "seat" | "turn" | "phase" | "to_act"
 export type Dialog =
   "settings" | "help" | "sheet" | "to-come" | "guide" | "seat" | "resign" | "delete" | "share" | "log" | "advice";
 
-type Connect = (listener: Listener, watch: () => Watch) => Pick<Line, "connect" | "rewatch" | "request" | "forget">;
+type Wire = Pick<Line, "connect" | "rewatch" | "request" | "forget" | "close">;
+type Connect = (listener: Listener, watch: () => Watch) => Wire;
 
 export class Desk {
   /** The link that is watched with; null for a spectator's. */
@@ -91,7 +92,7 @@ export class Desk {
     readonly match: string,
     connect: Connect = (listener, watch) => new Line(listener, watch),
   ) {
-    this.wire = connect({ onFrame: (frame) => this.hear(frame), onLine: (state) => (this.line = state) }, () => ({
+    this.wire = connect({ onFrame: (frame) => this.hear(frame), onLine: (state) => this.noteLine(state) }, () => ({
       match: this.match,
       token: this.token,
       since: this.lastSeq,
@@ -146,6 +147,17 @@ export class Desk {
   };
 
   // --- What the server says ---
+
+  /** A link that is void may have been replaced on this device: in another tab, or when an answer was lost. */
+  private noteLine(state: LineState): void {
+    this.line = state;
+    if (state !== "refused" || this.token === null) return;
+    const next = successorOf(this.match, this.token);
+    if (next === null) return;
+    const seat = linksOf(this.match).find(({ token, was }) => was === this.token || token === this.token)?.seat ?? null;
+    this.replaceLink(seat, this.token, next);
+    this.wire.connect();
+  }
 
   private hear(frame: Frame): void {
     if (frame.type === "table") this.receive(frame);
@@ -235,6 +247,15 @@ export class Desk {
     if (location.hash && isLasting()) history.replaceState(history.state, "", location.pathname + location.search);
   }
 
+  /** The seat has another link now. */
+  replaceLink(seat: number | null, was: string, token: string): void {
+    hold([{ match: this.match, seat, token, host: this.host, was, next: undefined }]);
+    if (this.token !== was) return; // somebody else sits here by now
+    this.token = token;
+    if (ofTab(`seat.${this.match}`) === was) ofTab(`seat.${this.match}`, token);
+    if (location.hash) setAddress(`${location.pathname}${location.search}#${token}`, "replace");
+  }
+
   // --- Who sits here ---
 
   /** Forget all that the last seat knew. */
@@ -283,7 +304,8 @@ export class Desk {
   }
 
   private findSeat(): void {
-    const fragment = decoded(location.hash.slice(1));
+    const given = decoded(location.hash.slice(1));
+    const fragment = given && (linksOf(this.match).find(({ was }) => was === given)?.token ?? given);
     const seats = linksOf(this.match).filter((link) => link.seat !== null);
     const only = seats.length === 1 ? (seats[0]?.token ?? null) : null;
     const token = fragment || ofTab(`seat.${this.match}`) || only;

@@ -1,6 +1,6 @@
 // What goes to the server by a path of its own: seats and links, records, advice, the same seats again.
 
-import { hold, letGo, linksOf, ofTab, rememberName } from "../device.svelte";
+import { hold, letGo, linksOf, newSecret, ofTab, successorOf } from "../device.svelte";
 import type { Advice, Created, Link, RecordText } from "../messages";
 import { matchPath, problemOf, request, tableAddress } from "../wire";
 import type { Desk, Place } from "./desk.svelte";
@@ -36,10 +36,21 @@ export class Requests {
     }
   }
 
-  /** Sit down, or change one's name. */
-  async join(name: string): Promise<void> {
-    rememberName(name);
-    await this.post(`/seats/${this.desk.table?.seat}/join`, { name }, this.desk.token, "table");
+  /**
+   * Sit down, with a link that nobody else ever had: whoever made the match knew the one that led here. It is kept
+   * before it is sent, so that it is not lost with an answer. Meanwhile nothing is watched: the old link becomes void.
+   */
+  async sitDown(name: string, place: Place = "table"): Promise<void> {
+    const { match, table, token, host, wire } = this.desk;
+    const path = `/seats/${table?.seat}/join`;
+    if (!table || table.seat === null || token === null || this.underWay.has(path)) return;
+    const { seat } = table;
+    const next = successorOf(match, token) ?? newSecret();
+    hold([{ match, seat, token, host, next }]);
+    wire.close();
+    const answer = await this.post(path, { name, token: next }, token, place);
+    if (answer) this.desk.replaceLink(seat, token, next);
+    wire.connect();
   }
 
   async reissue(seat: number): Promise<void> {

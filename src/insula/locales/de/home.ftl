@@ -63,6 +63,11 @@ page-more-matches = { $count ->
         [one] { $count } weitere
        *[other] { $count } weitere
     }
+page-kept = Eine unfertige Partie, die niemand weiterspielt, wird nach { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+    } gelöscht. Beendete Partien bleiben.
+page-due = Wird am { $date } gelöscht, wenn niemand weiterspielt
 page-remove = Entfernen
 page-remove-match = Die Partie mit { $names } aus der Liste entfernen
 page-removed = Entfernt: { $names }

@@ -63,6 +63,11 @@ page-more-matches = { $count ->
         [one] { $count } more
        *[other] { $count } more
     }
+page-kept = An unfinished match that nobody goes on with is deleted after { $days ->
+        [one] one day
+       *[other] { $days } days
+    }. Finished matches stay.
+page-due = Deleted on { $date } unless somebody goes on
 page-remove = Remove
 page-remove-match = Remove the match with { $names } from this list
 page-removed = Removed: { $names }

@@ -63,6 +63,11 @@ page-more-matches = { $count ->
         [one] { $count } autre
        *[other] { $count } autres
     }
+page-kept = Une partie inachevée que personne ne poursuit est supprimée au bout { $days ->
+        [one] d’un jour
+       *[other] de { $days } jours
+    }. Les parties terminées restent.
+page-due = Supprimée le { $date } si personne ne la poursuit
 page-remove = Retirer
 page-remove-match = Retirer de cette liste la partie avec { $names }
 page-removed = Partie retirée : { $names }

@@ -67,6 +67,12 @@ page-more-matches = ещё { $count ->
         [many] { $count } партий
        *[other] { $count } партии
     }
+page-kept = Неоконченная партия, которую никто не продолжает, удаляется через { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }. Оконченные партии остаются.
+page-due = Будет удалена { $date }, если никто не продолжит
 page-remove = Убрать
 page-remove-match = Убрать из списка партию (за столом: { $names })
 page-removed = Партия убрана (за столом: { $names })
