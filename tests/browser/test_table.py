@@ -534,7 +534,7 @@ def test_the_host_issues_a_lost_link_again_and_deletes_the_match(visit, server):
 
 
 def test_whoever_sits_down_gets_a_link_that_the_host_does_not_know(visit, server):
-    """It outlives a reload; the link of before, followed again on the same device, leads to the seat; elsewhere to none."""
+    """It outlives a reload. The link of before leads there on the same device, and nowhere on another."""
     created = server.make(ANNA, OPEN)
     friend, cheat = visit(address(created, 1)), visit(address(created, 1))
     cheat.wait_for_selector("#sit-name")
@@ -544,7 +544,7 @@ def test_whoever_sits_down_gets_a_link_that_the_host_does_not_know(visit, server
     cheat.wait_for_selector("text=This link is not valid")
     friend.reload()
     friend.wait_for_selector(f"{SEATS} >> text=you")
-    friend.goto(address(created, 1))
+    friend.goto(server.url + address(created, 1))
     friend.wait_for_selector(f"{SEATS} >> text=you")
     friend.click("#to-seat")
     own = friend.wait_for_selector("#own-link").input_value()

@@ -20,7 +20,7 @@ from insula.server import matches
 from insula.server.loading import line_of
 from insula.server.table import Seat, Table
 from tests.core.tables import played
-from tests.server.clients import Client, Host, Page, moves_of
+from tests.server.clients import Client, Host, Page, moves_of, serving
 from tests.server.people import IDLE, dealing, done, kinds, near_end, over, play_out, post, problem
 
 NOWHERE = "0" * 20
@@ -1020,7 +1020,7 @@ def test_what_is_no_record_of_a_whole_game_is_not_opened(url, record, code):
     assert response.json()["code"].startswith(code)
 
 
-@pytest.mark.parametrize("place", [0.0, 0.4, 0.95])
+@pytest.mark.parametrize("place", [0.1, 0.4, 0.95])
 def test_a_match_goes_on_from_any_position_of_a_record_with_other_people(url, place):
     old = over(url, "person", "person", "person")
     record = done(old.watcher.get("/record"))["text"]
@@ -1030,6 +1030,10 @@ def test_a_match_goes_on_from_any_position_of_a_record_with_other_people(url, pl
     done(host.seats[0].post("/seats/0/join", name="Zoe"))
     table = host.watcher.table()
     assert (table["move"], table["over"]) == (move, False)
+    for client in (host, host.watcher, *host.seats.values()):
+        found = client.table()
+        assert found["origin"] == "record", "whoever made it may know what the others hold, and all are told so"
+        assert (found["log"][0]["kind"], found["log"][0]["text"]) == ("record", str(move))
     assert [seat["name"] for seat in table["seats"]] == ["Zoe", "Anna", "Bert"]
     for number in {0, move // 2, move}:
         for seat in (0, 1, 2):
@@ -1041,6 +1045,21 @@ def test_a_match_goes_on_from_any_position_of_a_record_with_other_people(url, pl
         assert check_record(host).rerolls[0][0] <= move
     else:
         play_with_second_thoughts(host, seed=1, moves=10)
+
+
+@pytest.mark.parametrize("title", ["alhambra", "arkadia", "carpe_diem"])
+def test_nobody_chooses_the_deal_by_a_record_of_which_nothing_was_played(tmp_path, monkeypatch, title):
+    """The cheat writes a record whose seed it knows, and begins at its beginning: it would know every hand."""
+    record = played(2, seed=3, title=title).record().to_text()
+    monkeypatch.setattr(matches, "_new_state", DEAL)
+    with serving(tmp_path) as url:
+        hosts = [Host(url, "person", "person", title=title, record=record, move=0) for _ in range(3)]
+        hidden = [[json.dumps(host.seats[seat].table()["table"]) for seat in (0, 1)] for host in hosts]
+        assert len({json.dumps(each) for each in hidden}) == 3, "each is dealt by itself"
+        for host in hosts:
+            assert host.watcher.table()["origin"] == "deal"
+            assert "record" not in kinds(host.watcher.table())
+            assert json.loads(done(host.watcher.get("/record"))["ndjson"].splitlines()[0])["commitment"]
 
 
 def test_a_match_goes_on_only_where_there_is_something_to_go_on_with(url):

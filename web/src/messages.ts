@@ -121,14 +121,15 @@ export interface HandOver {
 /**
  * An entry of the log. A move has its number, turn, whether it was without alternative, and its events.
  *
- * Other kinds: `position` (the match began at a given one), `back` (the match went back to move `text`, the unseen
- * drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join` (name), `bot` (level), `handed`
- * (by the host; level), `person` (is back), `free` (no bot plays the seat any more, nobody sits there), `resign`
- * (level), `link` (the host made a new one for the seat, and nobody sits there), `rematch` (match).
+ * Other kinds: `position` (the match began at a given one), `record` (it went on after move `text` of one), `back` (the
+ * match went back to move `text`, the unseen drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join`
+ * (name), `bot` (level), `handed` (by the host; level), `person` (is back), `free` (no bot plays the seat any more,
+ * nobody sits there), `resign` (level), `link` (the host made a new one for the seat, and nobody sits there), `rematch`
+ * (match).
  */
 export interface Happening {
   seq: number;
-  kind: "agree" | "ask" | "back" | "bot" | "free" | "handed" | "join" | "link" | "move" | "person" | "position" | "refuse" | "rematch" | "resign";
+  kind: "agree" | "ask" | "back" | "bot" | "free" | "handed" | "join" | "link" | "move" | "person" | "position" | "record" | "refuse" | "rematch" | "resign";
   seat: number | null;
   text: string;
   move: number;
@@ -402,8 +403,8 @@ export interface Summary {
  * move would lead to, as far as they can know. `undo` lists the moves that this seat may take back freely, the last
  * first; `may_ask` the one it may ask to go back to. `eyes` is the seat whose knowledge this is: that of the link, but
  * nobody's where its holder never sat down. `own` says that nobody else ever had that link, the host neither.
- * By `origin` the match was dealt, or began at a position that
- * whoever made it may know wholly.
+ * By `origin` the match was dealt, or began at a position, or
+ * went on from a record, where whoever made it may know all that is hidden but what nobody had seen.
  */
 export interface Table {
   type: "table";
@@ -416,7 +417,7 @@ export interface Table {
   eyes: number | null;
   own: boolean;
   host: boolean;
-  origin: "deal" | "position";
+  origin: "deal" | "position" | "record";
   seats: SeatInfo[];
   turn: number;
   phase: string;

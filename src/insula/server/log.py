@@ -9,8 +9,8 @@ HOST = -1
 """The host's place among a match's links."""
 
 Kind = Literal[
-    "position", "move", "undo", "back", "reroll", "ask", "agree", "refuse", "join", "sit", "bot", "handed", "person",
-    "free", "resign", "link", "rematch",
+    "position", "record", "move", "undo", "back", "reroll", "ask", "agree", "refuse", "join", "sit", "bot", "handed",
+    "person", "free", "resign", "link", "rematch",
 ]  # fmt: skip
 """What happened; `handed` and `link` are the host's doing. `sit` is a `join` with a link that nobody else ever had.
 

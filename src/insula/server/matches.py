@@ -245,6 +245,10 @@ class Matches:
         if body.record is not None:
             text, move = body.record, body.move
             state = await self._read(lambda: _go_on(parse(text), move, game))
+            if state.choices:
+                entries = [Entry(kind="record", seat=None, text=str(state.seq))]
+            else:  # nothing was chosen there: it is a match like any other, so nobody is to know its deal
+                state = _new_state(game)
         elif body.position is not None:
             position, state = body.position, _new_deal(game)
             entries = await self._read(lambda: _begin_at(position, state))

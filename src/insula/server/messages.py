@@ -171,16 +171,17 @@ class HandOver(Request, kw_only=True):
 class Happening(Message, kw_only=True):
     """An entry of the log. A move has its number, turn, whether it was without alternative, and its events.
 
-    Other kinds: `position` (the match began at a given one), `back` (the match went back to move `text`, the unseen
-    drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join` (name), `bot` (level), `handed`
-    (by the host; level), `person` (is back), `free` (no bot plays the seat any more, nobody sits there), `resign`
-    (level), `link` (the host made a new one for the seat, and nobody sits there), `rematch` (match).
+    Other kinds: `position` (the match began at a given one), `record` (it went on after move `text` of one), `back` (the
+    match went back to move `text`, the unseen drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join`
+    (name), `bot` (level), `handed` (by the host; level), `person` (is back), `free` (no bot plays the seat any more,
+    nobody sits there), `resign` (level), `link` (the host made a new one for the seat, and nobody sits there), `rematch`
+    (match).
     """
 
     seq: Seq
     kind: Literal[
-        "position", "move", "back", "ask", "agree", "refuse", "join", "bot", "handed", "person", "free", "resign",
-        "link", "rematch",
+        "position", "record", "move", "back", "ask", "agree", "refuse", "join", "bot", "handed", "person", "free",
+        "resign", "link", "rematch",
     ]  # fmt: skip
     seat: int | None
     text: str
@@ -214,8 +215,8 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     move would lead to, as far as they can know. `undo` lists the moves that this seat may take back freely, the last
     first; `may_ask` the one it may ask to go back to. `eyes` is the seat whose knowledge this is: that of the link, but
     nobody's where its holder never sat down. `own` says that nobody else ever had that link, the host neither.
-    By `origin` the match was dealt, or began at a position that
-    whoever made it may know wholly.
+    By `origin` the match was dealt, or began at a position, or
+    went on from a record, where whoever made it may know all that is hidden but what nobody had seen.
     """
 
     match: Match
@@ -227,7 +228,7 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     eyes: int | None
     own: bool
     host: bool
-    origin: Literal["deal", "position"]
+    origin: Literal["deal", "position", "record"]
     seats: list[SeatInfo]
     turn: int
     phase: str

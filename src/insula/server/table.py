@@ -91,7 +91,7 @@ class Table:
     seqs: array[int]  # of each move that stands its place in the log
     actors: bytearray  # of each move that stands who made it
     notes: list[tuple[int, Entry]]  # the entries that are told and are no moves, with their places in the log
-    origin: Literal["deal", "position"]
+    origin: Literal["deal", "position", "record"]
     ask: TakeBackRequest | None
     rematch: str | None
     opened: list[int]  # of each seat the log's length when what its link shows last became more or less
@@ -124,6 +124,8 @@ class Table:
             return self._take(self.state.apply_literally(entry.text))
         if entry.kind == "position":
             self._begin_at(entry.text)
+        elif entry.kind == "record":
+            self.origin = "record"
         elif entry.kind in ("undo", "back", "reroll"):
             self._fold_state(entry)
             self.ask = None

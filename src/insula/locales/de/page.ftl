@@ -169,6 +169,7 @@ page-log-newest = Zum Neuesten
 page-log-turn = Zug { $turn }: { $name }
 page-look = Den Tisch nach diesem Zug ansehen
 page-note-position = Die Partie begann mit einer vorgegebenen Stellung, nicht mit dem üblichen Aufbau.
+page-note-record = Die Partie geht von einer Aufzeichnung aus weiter, nach Schritt { $text }. Wer sie angelegt hat, kennt vielleicht die Handkarten.
 page-note-back = Die Partie wurde zurückgesetzt.
 page-note-ask = { $name } hat gebeten, einen Schritt zurücknehmen zu dürfen.
 page-note-agree = { $name } hat zugestimmt.

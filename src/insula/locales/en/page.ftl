@@ -169,6 +169,7 @@ page-log-newest = Jump to the latest
 page-log-turn = Turn { $turn }: { $name }
 page-look = Look at the table after this turn
 page-note-position = The match began at a position that was given, not at a deal.
+page-note-record = The match goes on from a record, after move { $text }. Whoever created it may know the cards in hand.
 page-note-back = The match went back to an earlier position.
 page-note-ask = { $name } asked to take back a move.
 page-note-agree = { $name } agreed.

@@ -169,6 +169,7 @@ page-log-newest = Aller au plus récent
 page-log-turn = Tour n° { $turn } : { $name }
 page-look = Voir la table après ce tour
 page-note-position = La partie a commencé à une position donnée, pas par une distribution.
+page-note-record = La partie reprend d’un enregistrement, après le coup n° { $text }. La personne qui l’a créée connaît peut-être les cartes en main.
 page-note-back = La partie est revenue en arrière.
 page-note-ask = { $name } a demandé à annuler un coup.
 page-note-agree = { $name } a accepté.

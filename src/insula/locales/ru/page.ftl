@@ -171,6 +171,7 @@ page-log-newest = К последнему
 page-log-turn = Ход { $turn }: { $name }
 page-look = Стол после этого хода
 page-note-position = Партия началась с заданной позиции, а не с обычной раскладки.
+page-note-record = Партия продолжает запись после действия { $text }. Её создатель, возможно, знает карты на руках.
 page-note-back = Партия вернулась назад.
 page-note-ask = { $name }: просьба отменить действие.
 page-note-agree = { $name }: согласие.
