@@ -77,37 +77,35 @@ class Victim:
                             await self._match(socket, pace)
 
     async def _match(self, socket: ClientConnection, pace: float) -> None:
-        table, since = Frame(type="table"), time.perf_counter()
+        """Play one match."""
+        table, chosen, since = Frame(type="table"), -1, 0.0
         for number in itertools.count(1):
-            while not table.legal:
-                frame = decode(await socket.recv())
-                if frame.type in ("table", "change"):
-                    table = frame if frame.type == "table" else table.after(frame.change)
+            while not table.legal or table.seq <= chosen:
+                table = _after(table, decode(await socket.recv()))
                 if table.over:
                     return
             if number > 1:
                 self.bots.append(time.perf_counter() - since)
             await asyncio.sleep(1 / pace)
-            verb = self.words.choice(list(table.legal))
+            verb, chosen = self.words.choice(list(table.legal)), table.seq
             move = f"{verb} {self.words.choice(table.legal[verb])}".strip()
             sent = time.perf_counter()
             await socket.send(json.dumps({"type": "play", "id": number, "seq": table.seq, "moves": [move]}))
-            table = await self._answered(socket, number, table)
+            while (frame := decode(await socket.recv())).id != number:
+                table = _after(table, frame)
+            if frame.type == "error":
+                raise SystemExit("who plays was refused")
             since = time.perf_counter()
             self.waits.append(since - sent)
             if table.over:
                 return
 
-    async def _answered(self, socket: ClientConnection, number: int, table: Frame) -> Frame:
-        """Wait for the acknowledgement; the table as it is then, which nobody has chosen at."""
-        while True:
-            frame = decode(await socket.recv())
-            if frame.type == "accepted" and frame.id == number:
-                return Frame(type="table", seq=table.seq, over=table.over)
-            if frame.type == "error" and frame.id == number:
-                raise SystemExit("who plays was refused")
-            if frame.type in ("table", "change"):
-                table = frame if frame.type == "table" else table.after(frame.change)
+
+def _after(table: Frame, frame: Frame) -> Frame:
+    """The table after a frame."""
+    if frame.type == "change":
+        return table.after(frame.change)
+    return frame if frame.type == "table" else table
 
 
 # --- Who attacks -----------------------------------------------------------------------------------------------

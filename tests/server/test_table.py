@@ -503,6 +503,28 @@ def test_a_new_link_for_a_seat_takes_nobodys_consent():
     assert contents(log.folded()) == contents(log.table)
 
 
+def test_nobody_gives_up_for_a_player_whose_seat_the_host_took():
+    """The cheat gives the seat to a bot, makes a new link, and resigns with it: nobody would have to be asked then."""
+    for take in (lambda table: table.hand_over(1, "random", by_host=True), lambda table: table.new_link(1)):
+        log = Log(ANNA, BERT).take().take()
+        log.add(log.table.ask_back(0)).add(log.answer(1, agree=False)).add(take(log.table))
+        if log.table.seats[1].kind == "bot":
+            log.add(log.table.new_link(1))
+            assert code_of(lambda log=log: log.table.resign(1, "random")) == "seat.bot"
+        else:
+            assert code_of(lambda log=log: log.table.resign(1, "random")) == "seat.open"
+            log.add(log.table.hand_over(1, "random", by_host=True))
+            assert code_of(lambda log=log: log.table.resign(1, "random")) == "seat.bot"
+        assert code_of(lambda log=log: log.table.ask_back(0)) == "undo_handed"
+
+
+def test_who_left_a_seat_to_a_bot_or_lost_it_to_one_may_give_up():
+    for by_host in (False, True):
+        log = Log(ANNA, BERT).take()
+        log.add(log.table.hand_over(1, "random", by_host=by_host)).add(log.table.resign(1, "greedy"))
+        assert log.table.seats[1].resigned
+
+
 def test_a_link_of_ones_own_is_one_until_the_host_makes_another():
     log = Log(OPEN, BERT)
     log.add(log.table.join(0, "Anna", with_own_link=True)).add(log.table.join(1, "Bea"))

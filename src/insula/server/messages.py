@@ -171,11 +171,11 @@ class HandOver(Request, kw_only=True):
 class Happening(Message, kw_only=True):
     """An entry of the log. A move has its number, turn, whether it was without alternative, and its events.
 
-    Other kinds: `position` (the match began at a given one), `record` (it went on after move `text` of one), `back` (the
-    match went back to move `text`, the unseen drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`, `join`
-    (name), `bot` (level), `handed` (by the host; level), `person` (is back), `free` (no bot plays the seat any more,
-    nobody sits there), `resign` (level), `link` (the host made a new one for the seat, and nobody sits there), `rematch`
-    (match).
+    Other kinds: `position` (the match began at a given one), `record` (it went on after move `text` of one), `back`
+    (the match went back to move `text`, the unseen drawn anew), `ask` (to go back to move `text`), `agree`, `refuse`,
+    `join` (name), `bot` (level), `handed` (by the host; level), `person` (is back), `free` (no bot plays the seat any
+    more, nobody sits there), `resign` (level), `link` (the host made a new one for the seat, and nobody sits there),
+    `rematch` (match).
     """
 
     seq: Seq

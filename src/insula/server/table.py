@@ -404,8 +404,9 @@ class Table:
         """Give up: a bot plays on for good, and the result says so."""
         if self.is_over:
             raise InsulaError("match.over")
-        if self.seats[seat].kind == "open":
-            raise InsulaError("seat.open", seat=seat)
+        self._check_not_resigned(seat)
+        if not self.seats[seat].left:  # nobody else gives up for a player: the others could go back then
+            self.check_person(seat)
         return self._to_bot(seat, Entry(kind="resign", seat=seat, text=level))
 
     def _to_bot(self, seat: int, entry: Entry) -> Change:
