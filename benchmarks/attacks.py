@@ -430,13 +430,20 @@ def main() -> None:
         asyncio.run(attack(options.attacks[0], options.attack, options.seconds, options.offered))
         return
     subprocess.run([sys.executable, "-m", "insula", "warm"], check=True, stdout=subprocess.DEVNULL)
-    rows = [measure(name, options) for name in options.attacks or ATTACKS]
-    if options.json:
-        print(json.dumps(rows))
-        return
-    print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} processors, {options.title}")
-    for row in [{name: name for name in rows[0]}, *rows]:
-        print("".join(f"{row[name]!s:>{max(16, len(name) + 2)}}" for name in row))
+    if not options.json:
+        print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} processors, {options.title}")
+    for number, name in enumerate(options.attacks or ATTACKS):
+        row = measure(name, options)
+        if options.json:
+            print(json.dumps(row), flush=True)
+            continue
+        if number == 0:
+            print("".join(f"{head:>{_width(head)}}" for head in row))
+        print("".join(f"{told!s:>{_width(head)}}" for head, told in row.items()), flush=True)
+
+
+def _width(head: str) -> int:
+    return max(16, len(head) + 2)
 
 
 if __name__ == "__main__":
