@@ -185,8 +185,9 @@ async def bots_alone(eve: Attacker) -> None:
 
 
 async def bots_queue(eve: Attacker) -> None:
-    """Matches with six bots that search for as long as they may."""
-    await eve.flood(lambda: eve.new(*["search:5000"] * 6))
+    """Matches with six bots that search for as long as a guest may let them."""
+    level = f"search:{Settings().guest_search}"
+    await eve.flood(lambda: eve.new(*[level] * 6))
 
 
 async def endless_heads(eve: Attacker) -> None:
