@@ -476,14 +476,14 @@ def test_what_was_acknowledged_is_kept_once_and_in_place_however_often_the_serve
 def test_what_was_acknowledged_is_kept_when_one_of_two_servers_is_killed_or_ended_and_started_again(folder, postgres):
     """Also in the order in which an operator does it: who is cut off comes back at the other."""
     lay_elsewhere(folder, postgres.new())
-    asyncio.run(play_through_deaths(folder, seed=5, matches=8, deaths=20, pause=25, servers=2))
+    asyncio.run(play_through_deaths(folder, seed=5, matches=8, deaths=4, pause=100, servers=2))
 
 
 def test_what_was_acknowledged_is_kept_when_the_database_is_gone_from_one_moment_to_the_next(folder):
     with started() as own:
         lay_elsewhere(folder, own.url)
         schema.upgrade(own.url)
-        asyncio.run(play_through_deaths(folder, seed=6, matches=8, deaths=20, pause=25, servers=2, own=own))
+        asyncio.run(play_through_deaths(folder, seed=6, matches=8, deaths=4, pause=100, servers=2, own=own))
 
 
 @pytest.mark.long
