@@ -192,6 +192,11 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true", help="one JSON object")
     bench.set_defaults(run=_bench)
 
+    observe = commands.add_parser("observe", help="what nets see of a title, part by part")
+    observe.add_argument("title")
+    _add_table(observe, seats=None)
+    observe.set_defaults(run=_observe)
+
     arena = commands.add_parser("arena", help="let bots play against each other: who is stronger, and how sure that is")
     arena.add_argument("title")
     arena.add_argument(
@@ -526,6 +531,17 @@ def _perft(options: argparse.Namespace) -> int:
     for depth, count in enumerate(nodes):
         print(f"depth {depth}: {count}")
     print(f"order   {order}")
+    return 0
+
+
+def _observe(options: argparse.Namespace) -> int:
+    game = load_game(options.title, options.seats)
+    if game.observation is None:
+        raise InsulaError("table.no_observation", title=game.name)
+    width = max(len(piece.name) for piece in game.observation_pieces)
+    for part, piece in zip(game.observation.parts, game.observation_pieces, strict=True):
+        print(f"{piece.start:5}  {piece.name:{width}}  {part.words_of_shape()}: {part.meaning}")
+    print(f"{game.observation_tensor_size():5}  in all, {game.seats} seats")
     return 0
 
 

@@ -61,9 +61,12 @@ def compile_play(game: Game) -> None:
 def compile_study(game: Game) -> None:
     """Call every kernel once that batches, proofs and benchmarks need besides."""
     batch = Batch(game, 2, threads=1)
-    batch.step([int(np.flatnonzero(row)[0]) for row in batch.legal_mask()])
-    batch.random_playouts()
+    batch.step(batch.now.legal[:, 0], "same_step")
+    batch.resample([1, 2])
+    batch.play_out()
     batch.returns()
+    if game.observation:
+        batch.observe()
     loops, tables, rows, silent = game.loops, game.content.tables, game.layout.zeros(3), silent_log()
     legal = np.zeros((3, len(game.moves)), np.int32)
     loops.play_games(tables, rows, game.seats, game.option_numbers, np.uint64(1), 1, silent)

@@ -14,7 +14,7 @@ ON_A_GPU = """
 import insula
 from insula.core.batch import Batch
 batch = Batch(insula.load_game("alhambra", 2), 2, threads=1, device="cuda")
-batch.random_playouts()
+batch.play_out()
 """
 
 
@@ -26,11 +26,11 @@ def new_batch(n=N, seats=3, **words):
 
 def last_legal(batch):
     """The last legal move of each game, 0 in those that are over."""
-    return [int(max(np.flatnonzero(row), default=0)) for row in batch.legal_mask()]
+    return [int(max(np.flatnonzero(row), default=0)) for row in batch.now.mask]
 
 
 def frozen(batch):
-    return batch.rows.tobytes(), batch.current_players().tolist(), batch.legal_mask().tobytes()
+    return batch.rows.tobytes(), batch.now.player.tolist(), batch.now.mask.tobytes()
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
@@ -38,20 +38,20 @@ def test_a_batch_plays_like_games_one_by_one(threads):
     batch = new_batch(threads=threads)
     states = [batch.game.new_initial_state(seed) for seed in SEEDS[:N]]
     for _ in range(400):
-        assert batch.legal_mask().tolist() == [state.legal_actions_mask() for state in states]
-        assert batch.is_terminal().tolist() == [state.is_terminal() for state in states]
+        assert batch.now.mask.tolist() == [state.legal_actions_mask() for state in states]
+        assert batch.now.terminated.tolist() == [state.is_terminal() for state in states]
         batch.step(last_legal(batch))
         for state in states:
             if not state.is_terminal():
                 state.apply_action(state.legal_actions()[-1])
-        if batch.is_terminal().all():
+        if batch.now.terminated.all():
             break
-    assert batch.is_terminal().all()
+    assert batch.now.terminated.all()
     for number, state in enumerate(states):
         assert batch.game.layout.differences(batch.rows, number, state.rows, 0) == []
     assert batch.scores().tolist() == [state.scores() for state in states]
     assert batch.returns().tolist() == [state.returns() for state in states]
-    assert set(batch.current_players()) == {-2}
+    assert set(batch.now.player) == {-2}
 
 
 def test_games_that_are_not_over_have_no_utility():
@@ -63,16 +63,16 @@ def test_games_that_are_not_over_have_no_utility():
 
 def test_threads_do_not_change_a_game():
     one, two = new_batch(threads=1), new_batch(threads=2)
-    assert one.random_playouts() == two.random_playouts() > 0
+    assert one.play_out() == two.play_out() > 0
     assert one.rows.tobytes() == two.rows.tobytes()
-    assert one.is_terminal().all()
-    assert one.random_playouts() == 0, "nothing is left to play"
+    assert one.now.terminated.all()
+    assert one.play_out() == 0, "nothing is left to play"
 
 
 def test_a_reset_begins_all_games_anew():
     batch = new_batch()
     before = frozen(batch)
-    batch.random_playouts()
+    batch.play_out()
     batch.reset(SEEDS[:N])
     assert frozen(batch) == before
     batch.reset(np.array(SEEDS[:N], np.uint64))
@@ -151,8 +151,8 @@ def test_a_batch_that_cannot_be_made_is_refused(words):
 
 def test_a_batch_of_one_game_has_no_use_for_threads():
     batch = new_batch(1, threads=8)
-    batch.random_playouts()
-    assert batch.is_terminal().tolist() == [True]
+    batch.play_out()
+    assert batch.now.terminated.tolist() == [True]
 
 
 def test_without_a_gpu_a_batch_says_so():

@@ -32,7 +32,7 @@ state = game.new_initial_state(7)
 while not state.is_terminal():
     state.apply_action(state.legal_actions()[0])
 state.view(), state.record().to_text(), state.events()
-Batch(game, 2, threads=1).random_playouts()
+Batch(game, 2, threads=1).play_out()
 import insula.bench, insula.warm, insula.core.testing
 if {measures}:
     insula.bench.measure("alhambra", 2, 0.01, threads=1, gpu=False, gpu_games=1, starts=False)

@@ -20,6 +20,7 @@ from insula.core.errors import ReasonTable, TableError
 from insula.core.events import EventTable, silent_log
 from insula.core.layout import Layout
 from insula.core.moves import MoveTable
+from insula.core.observation import Observation, Piece, laid_out, observe_nothing
 from insula.core.seeds import MAX_SEED, is_salt
 from insula.core.state import MAX_FORCED, State
 
@@ -68,6 +69,8 @@ class Title:
     hidden ones, place by place: what nobody knows is drawn anew then."""
     known: Mapping[str, Callable[[Any], Sequence[bool]]] = dataclasses.field(default_factory=dict)
     """Hidden fields of which somebody knows a part, and of a row which places those are."""
+    observation: Observation | None = None
+    """What nets play it by; a title may do without."""
 
     def at_table(
         self,
@@ -104,8 +107,9 @@ class Title:
     def loops(self) -> types.ModuleType:
         """The core's loops around this title's kernels."""
         kernels = {field.name: getattr(self.kernels, field.name) for field in dataclasses.fields(Kernels)}
-        moves = {"N_MOVES": len(self.moves), "MAX_FORCED": MAX_FORCED, "IS_ASKED": self.moves.is_asked}
-        return jit.instantiate("insula.core.loops", self.module, **kernels, **moves)
+        kernels["observe"] = self.observation.observe if self.observation else observe_nothing
+        sizes = {"N_MOVES": len(self.moves), "MAX_FORCED": MAX_FORCED, "MAX_SEATS": max(self.seat_counts)}
+        return jit.instantiate("insula.core.loops", self.module, **kernels, **sizes, IS_ASKED=self.moves.is_asked)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (title_in, (self.module,))
@@ -130,6 +134,36 @@ class Game(Title):
     def max_game_length(self) -> int:
         """A bound of the moves of one game, forced ones included."""
         return self.max_moves
+
+    def observation_tensor_size(self) -> int:
+        """How many numbers an observation has; 0 where the title brings none."""
+        return self.observation_pieces[-1].stop if self.observation_pieces else 0
+
+    def observation_tensor_shape(self) -> list[int]:
+        """An observation is one row of numbers; `observation_pieces` say what is where."""
+        return [self.observation_tensor_size()]
+
+    @functools.cached_property
+    def observation_pieces(self) -> tuple[Piece, ...]:
+        """The parts of an observation at this table, one after another."""
+        return laid_out(self.observation.parts, self.seats) if self.observation else ()
+
+    def split_observation(self, tensor: Any) -> dict[str, Any]:
+        """The parts of an observation, or of many, by name and in their shapes: a net may take each in its own way."""
+        return {
+            piece.name: tensor[..., piece.start : piece.stop].reshape((*tensor.shape[:-1], *piece.shape))
+            for piece in self.observation_pieces
+        }
+
+    @property
+    def move_features(self) -> np.ndarray[Any, Any]:
+        """What each move is, as a row of numbers between 0 and 1; `move_feature_names` name the columns."""
+        return self.moves.features
+
+    @property
+    def move_feature_names(self) -> tuple[str, ...]:
+        """The columns of `move_features`."""
+        return self.moves.feature_names
 
     def new_initial_state(self, seed: int | None = None, *, salt: str = "") -> State:
         """A new game; one seed is one shuffle. Without a seed one is drawn from the system's randomness.

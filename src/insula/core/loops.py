@@ -1,8 +1,13 @@
 """Template: the loops around a title's kernels. Executed once for each title, with the names below as globals.
 
     setup, legal_moves, apply, explain, scores, resample, faults    the title's kernels
+    observe                                                         what a seat may know as numbers, nothing without it
     N_MOVES, MAX_FORCED                                             how many moves it has, and at most by force
     IS_ASKED                                                        moves that are not made by force: that would tell
+    MAX_SEATS                                                       how many seats may play
+
+Loops over many games take the arrays of a batch as one: `now` is what it tells (`insula.core.batch.Now`), and `kept`
+what it keeps for itself (`Kept`).
 
 See `insula.core.jit.instantiate` for why this is a template.
 """
@@ -13,9 +18,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from insula.core.jit import Array, kernel
+from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
-from insula.core.rng import below, stream_word
+from insula.core.rng import below, stream_word, wrapping
 
 if TYPE_CHECKING:
     setup: Any = None
@@ -25,7 +30,8 @@ if TYPE_CHECKING:
     scores: Any = None
     resample: Any = None
     faults: Any = None
-    N_MOVES = MAX_FORCED = 0
+    observe: Any = None
+    N_MOVES = MAX_FORCED = MAX_SEATS = 0
     IS_ASKED: Any = None
 
 ILLEGAL = 0
@@ -33,6 +39,13 @@ MADE = N_MOVES
 """Where in a buffer of legal moves `advance` notes the moves that it made."""
 BUFFER = N_MOVES + MAX_FORCED
 PLAYER_STREAM = 0
+NO_MOVE = -1
+WORD_BITS = 64
+N_WORDS = N_MOVES // WORD_BITS + 1
+"""Words of bits in which a set of moves has room."""
+ONE, NONE = np.uint64(1), np.uint64(0)
+DISABLED, NEXT_STEP, SAME_STEP = range(3)
+"""What becomes of a game that is over: it stays, the next step begins it anew, or the one that ends it does."""
 UNSORTED, ENDLESS, UNEXPLAINED, STUCK = 1 << 32, 1 << 33, 1 << 34, 1 << 35
 """What `fuzz` finds besides the title's own fault bits, which are the 32 below."""
 
@@ -60,9 +73,17 @@ def advance(
     it has, and up to which of the moves made no free undo goes back. Nobody's are none: a move that is only tried
     out may leave the seat to act open.
     """
-    s = states[i]
     if not contains(legal, n_legal, move):
-        return ILLEGAL, int(s.actor), n_legal, 0
+        return ILLEGAL, int(states[i].actor), n_legal, 0
+    return make(content, states, i, move, legal, bound, events)
+
+
+@kernel
+def make(
+    content: Array, states: Array, i: int, move: int, legal: Array, bound: int, events: Array
+) -> tuple[int, int, int, int]:
+    """Make a legal move, then those without alternative that follow; see `advance`."""
+    s = states[i]
     count = 0
     barrier = 0
     while True:
@@ -123,33 +144,199 @@ def begin_game(
     options: Array,
     seed: np.uint64,
     rng: Array,
-    legal: Array,
+    listed: Array,
     silent: Array,
-) -> None:
-    """Set up a game, make the moves without alternative that it begins with, give its random players their word."""
+) -> int:
+    """Set up a game, make the moves without alternative that it begins with, give its random players their word.
+
+    How many moves are legal then: they are listed.
+    """
     setup(content, states, i, seats, options, seed)
-    n_legal = legal_moves(content, states, i, legal)
-    if n_legal == 1 and not IS_ASKED[legal[0]]:
-        advance(content, states, i, legal[0], legal, n_legal, MAX_FORCED, silent)
     rng[i] = player_word(seed)
+    n_legal = legal_moves(content, states, i, listed)
+    if n_legal == 1 and not IS_ASKED[listed[0]]:
+        _, _, n_legal, _ = make(content, states, i, listed[0], listed, MAX_FORCED, silent)
+    return n_legal
 
 
 @kernel
 def begin_games(
-    content: Array,
-    states: Array,
-    first: int,
-    last: int,
-    seats: int,
-    options: Array,
-    seeds: Array,
-    rng: Array,
-    silent: Array,
-) -> None:
-    """Begin games `first` to `last - 1`, each from its own seed."""
-    legal = np.empty(BUFFER, np.int32)
+    content: Array, states: Array, games: Array, first: int, last: int, seats: int, options: Array, now: Record,
+    kept: Record, silent: Array,
+) -> None:  # fmt: skip
+    """Begin some games, each from its own seed."""
+    listed = np.empty(BUFFER, np.int32)
+    for k in range(first, last):
+        i = games[k]
+        begin_game(content, states, i, seats, options, now.seeds[i], kept.rng, listed, silent)
+
+
+@wrapping
+@kernel
+def next_seed(seed: np.uint64, n: int) -> np.uint64:
+    """What a game of `n` begins with after one of that seed."""
+    return seed + np.uint64(n)
+
+
+@kernel
+def is_allowed(allowed: Array, i: int, move: int) -> bool:
+    """Whether a move is among those that were legal when a game's moves were last listed."""
+    if move < 0 or move >= N_MOVES:
+        return False
+    return (allowed[i, move // WORD_BITS] >> np.uint64(move % WORD_BITS)) & ONE != NONE
+
+
+@kernel
+def tell_moves(i: int, listed: Array, n: int, now: Record, kept: Record) -> None:
+    """Write a game's legal moves: as bits that are kept, as a list with NO_MOVE behind it, into an empty mask."""
+    for word in range(N_WORDS):
+        kept.allowed[i, word] = NONE
+    for k in range(n):
+        move = listed[k]
+        kept.allowed[i, move // WORD_BITS] |= ONE << np.uint64(move % WORD_BITS)
+    if now.legal.shape[1] > 0:
+        for k in range(n):
+            now.legal[i, k] = listed[k]
+        for k in range(n, min(now.n_legal[i], N_MOVES)):
+            now.legal[i, k] = NO_MOVE
+    if now.mask.shape[1] > 0:
+        for k in range(n):
+            now.mask[i, listed[k]] = 1
+    now.n_legal[i] = n
+
+
+@kernel
+def rank(standing: Array, seats: int, out: Array) -> None:
+    """The utilities of seats that stand so: 1 for the first place to -1 for the last, ties averaged."""
+    for seat in range(seats):
+        ahead = 0
+        level = 0
+        for other in range(seats):
+            if standing[other] > standing[seat]:
+                ahead += 1
+            elif standing[other] == standing[seat]:
+                level += 1
+        out[seat] = 1.0 - (2 * ahead + level - 1) / (seats - 1)
+
+
+@kernel
+def step_game(
+    content: Array, states: Array, i: int, seats: int, options: Array, move: int, autoreset: int, now: Record,
+    kept: Record, silent: Array, listed: Array, points: Array, standing: Array,
+) -> int:  # fmt: skip
+    """Make a legal move in a game, then what follows by force, and tell what came of it; its mask must be empty.
+
+    The seat that is to observe: the one to act, or that moved last; NOBODY where nothing was done.
+    """
+    s = states[i]
+    mover = s.actor
+    for seat in range(seats):
+        now.rewards[i, seat] = 0.0
+    now.same_seat[i] = False
+    if mover == NOBODY:
+        if autoreset == DISABLED:
+            return NOBODY
+        n = begin_again(content, states, i, seats, options, now, kept, silent, listed)
+        now.terminated[i] = False
+    elif is_allowed(kept.allowed, i, move):
+        _, _, n, _ = make(content, states, i, move, listed, MAX_FORCED, silent)
+        now.terminated[i] = s.actor == NOBODY
+        now.same_seat[i] = s.actor == mover
+        if s.actor == NOBODY:
+            scores(content, states, i, points, standing)
+            rank(standing, seats, now.rewards[i])
+            if autoreset == SAME_STEP:
+                tell_end(content, states, i, mover, points, now)
+                n = begin_again(content, states, i, seats, options, now, kept, silent, listed)
+    else:
+        kept.refused[i] += 1
+        tell_moves(i, listed, legal_moves(content, states, i, listed), now, kept)
+        return NOBODY
+    tell_moves(i, listed, n, now, kept)
+    now.player[i] = s.actor
+    return mover if s.actor == NOBODY else s.actor
+
+
+@kernel
+def begin_again(
+    content: Array, states: Array, i: int, seats: int, options: Array, now: Record, kept: Record, silent: Array,
+    listed: Array,
+) -> int:  # fmt: skip
+    """Begin a game from its next seed; how many moves are legal then."""
+    now.seeds[i] = next_seed(now.seeds[i], states.shape[0])
+    return begin_game(content, states, i, seats, options, now.seeds[i], kept.rng, listed, silent)
+
+
+@kernel
+def tell_end(content: Array, states: Array, i: int, mover: int, points: Array, now: Record) -> None:
+    """How a game ended that is about to begin anew."""
+    for seat in range(states[i].seats):
+        now.final_scores[i, seat] = points[seat]
+    if now.final_observation.shape[1] > 0:
+        now.final_observation[i, :] = 0.0
+        observe(content, states, i, mover, now.final_observation[i])
+
+
+@kernel
+def step_games(
+    content: Array, states: Array, first: int, last: int, seats: int, options: Array, moves: Array, autoreset: int,
+    now: Record, kept: Record, silent: Array,
+) -> None:  # fmt: skip
+    """Step games `first` to `last - 1`, each with its move, and tell all of them."""
+    listed = np.empty(BUFFER, np.int32)
+    points = np.empty(MAX_SEATS, np.int64)
+    standing = np.empty(MAX_SEATS, np.int64)
     for i in range(first, last):
-        begin_game(content, states, i, seats, options, seeds[i], rng, legal, silent)
+        now.mask[i, :] = 0
+        seat = step_game(
+            content, states, i, seats, options, moves[i], autoreset, now, kept, silent, listed, points, standing
+        )
+        if seat != NOBODY and now.observation.shape[1] > 0:
+            now.observation[i, :] = 0.0
+            observe(content, states, i, seat, now.observation[i])
+
+
+@kernel
+def tell_game(content: Array, states: Array, i: int, now: Record, kept: Record, listed: Array) -> int:
+    """Tell how a game stands that was not stepped; its mask must be empty. The seat that is to observe."""
+    s = states[i]
+    tell_moves(i, listed, 0 if s.actor == NOBODY else legal_moves(content, states, i, listed), now, kept)
+    now.player[i] = s.actor
+    now.terminated[i] = s.actor == NOBODY
+    now.same_seat[i] = False
+    for seat in range(s.seats):
+        now.rewards[i, seat] = 0.0
+    return max(0, s.actor)
+
+
+@kernel
+def tell_games(content: Array, states: Array, games: Array, first: int, last: int, now: Record, kept: Record) -> None:
+    """Tell how some games stand that were not stepped."""
+    listed = np.empty(BUFFER, np.int32)
+    for k in range(first, last):
+        i = games[k]
+        now.mask[i, :] = 0
+        seat = tell_game(content, states, i, now, kept, listed)
+        if now.observation.shape[1] > 0:
+            now.observation[i, :] = 0.0
+            observe(content, states, i, seat, now.observation[i])
+
+
+@kernel
+def observe_games(content: Array, states: Array, first: int, last: int, seats: Array, out: Array) -> None:
+    """Write what a seat of each game may know."""
+    for i in range(first, last):
+        out[i, :] = 0.0
+        observe(content, states, i, seats[i], out[i])
+
+
+@kernel
+def resample_games(content: Array, states: Array, games: Array, first: int, last: int, words: Array) -> None:
+    """Draw anew in some games what the seat to act cannot know, each from its own word; those that are over stay."""
+    for k in range(first, last):
+        i = games[k]
+        if states[i].actor != NOBODY:
+            resample_for(content, states, i, states[i].actor, words[k])
 
 
 @kernel
@@ -205,57 +392,21 @@ def player_word(seed: np.uint64) -> np.uint64:
 
 
 @kernel
-def can_step(content: Array, states: Array, i: int, move: int, legal: Array) -> bool:
-    """Whether a game is over, or a move is legal in it."""
-    return states[i].actor == NOBODY or contains(legal, legal_moves(content, states, i, legal), move)
-
-
-@kernel
-def check_games(content: Array, states: Array, first: int, last: int, moves: Array, is_legal: Array) -> None:
-    """Note for each game whether it can be stepped with its move."""
-    legal = np.empty(N_MOVES, np.int32)
+def check_games(moves: Array, states: Array, first: int, last: int, allowed: Array, is_legal: Array) -> None:
+    """Note for each game whether it can be stepped with its move: it is over, or the move is legal."""
     for i in range(first, last):
-        is_legal[i] = can_step(content, states, i, moves[i], legal)
+        is_legal[i] = states[i].actor == NOBODY or is_allowed(allowed, i, moves[i])
 
 
 @kernel
-def step_game(content: Array, states: Array, i: int, move: int, legal: Array, silent: Array) -> None:
-    """Make a legal move if the game still runs, then what follows by force."""
-    if states[i].actor != NOBODY:
-        n_legal = legal_moves(content, states, i, legal)
-        advance(content, states, i, move, legal, n_legal, MAX_FORCED, silent)
-
-
-@kernel
-def step_games(content: Array, states: Array, first: int, last: int, moves: Array, silent: Array) -> None:
-    """Make one move in each running game."""
-    legal = np.empty(BUFFER, np.int32)
+def score_games(content: Array, states: Array, first: int, last: int, points: Array, utilities: Array) -> None:
+    """Write each game's points, and its utilities if it is over."""
+    standing = np.empty(MAX_SEATS, np.int64)
     for i in range(first, last):
-        step_game(content, states, i, moves[i], legal, silent)
-
-
-@kernel
-def mask_game(content: Array, states: Array, i: int, mask: Array, legal: Array) -> None:
-    """Write a game's legal moves as zeros and ones."""
-    for move in range(N_MOVES):
-        mask[i, move] = 0
-    for k in range(legal_moves(content, states, i, legal)):
-        mask[i, legal[k]] = 1
-
-
-@kernel
-def mask_games(content: Array, states: Array, first: int, last: int, mask: Array) -> None:
-    """Write each game's legal moves as a row of zeros and ones."""
-    legal = np.empty(N_MOVES, np.int32)
-    for i in range(first, last):
-        mask_game(content, states, i, mask, legal)
-
-
-@kernel
-def score_games(content: Array, states: Array, first: int, last: int, points: Array, standings: Array) -> None:
-    """Write each game's points and standings."""
-    for i in range(first, last):
-        scores(content, states, i, points[i], standings[i])
+        scores(content, states, i, points[i], standing)
+        utilities[i, :] = 0.0
+        if states[i].actor == NOBODY:
+            rank(standing, states[i].seats, utilities[i])
 
 
 @kernel

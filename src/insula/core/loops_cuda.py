@@ -1,62 +1,120 @@
 """Template: the loops of `loops.py` with one game a thread, as CUDA kernels. Executed once for each title.
 
-begin_game, can_step, step_game, mask_game, play_out    the loops' kernels, which become device code as they are
-N_MOVES, BUFFER                                         how many moves there are; room for them and those made
+begin_game, step_game, tell_game, play_out, rank    the loops' kernels, which become device code as they are
+is_allowed, observe, scores                         likewise, and the title's own
+N_MOVES, BUFFER, MAX_SEATS                          how many moves there are; room for them and those made; seats
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from numba import cuda, int16
+from numba import cuda, int16, int64
 
-from insula.core.jit import Array
+from insula.core.jit import Array, Record
+from insula.core.layout import NOBODY
 
 if TYPE_CHECKING:
     begin_game: Any = None
-    can_step: Any = None
     step_game: Any = None
-    mask_game: Any = None
+    tell_game: Any = None
     play_out: Any = None
-    N_MOVES = BUFFER = 0
+    rank: Any = None
+    is_allowed: Any = None
+    observe: Any = None
+    scores: Any = None
+    N_MOVES = BUFFER = MAX_SEATS = 0
 
 
 @cuda.jit
 def begin_games(
-    content: Array, states: Array, seats: int, options: Array, seeds: Array, rng: Array, silent: Array
+    content: Array, states: Array, games: Array, seats: int, options: Array, now: Record, kept: Record, silent: Array
 ) -> None:
-    """Begin every game from its seed."""
-    i = cuda.grid(1)
-    if i < states.shape[0]:
-        legal = cuda.local.array(BUFFER, int16)
-        begin_game(content, states, i, seats, options, seeds[i], rng, legal, silent)
+    """Begin some games, each from its own seed."""
+    k = cuda.grid(1)
+    if k < games.shape[0]:
+        i = games[k]
+        listed = cuda.local.array(BUFFER, int16)
+        begin_game(content, states, i, seats, options, now.seeds[i], kept.rng, listed, silent)
 
 
 @cuda.jit
-def check_games(content: Array, states: Array, moves: Array, is_legal: Array) -> None:
-    """Note for each game whether it can be stepped with its move."""
+def check_games(moves: Array, states: Array, allowed: Array, is_legal: Array, wrong: Array) -> None:
+    """Note for each game whether it can be stepped with its move, and count those that cannot."""
     i = cuda.grid(1)
     if i < states.shape[0]:
-        legal = cuda.local.array(N_MOVES, int16)
-        is_legal[i] = can_step(content, states, i, moves[i], legal)
+        is_legal[i] = states[i].actor == NOBODY or is_allowed(allowed, i, moves[i])
+        if not is_legal[i]:
+            cuda.atomic.add(wrong, 0, 1)
 
 
 @cuda.jit
-def step_games(content: Array, states: Array, moves: Array, silent: Array) -> None:
-    """Make one move in each running game."""
+def step_games(
+    content: Array, states: Array, seats: int, options: Array, moves: Array, autoreset: int, now: Record, kept: Record,
+    silent: Array, observers: Array,
+) -> None:  # fmt: skip
+    """Step every game with its move, and tell all of it but its observation."""
+    first = cuda.blockIdx.x * cuda.blockDim.x
+    for game in range(first, min(first + cuda.blockDim.x, states.shape[0])):
+        for move in range(cuda.threadIdx.x, now.mask.shape[1], cuda.blockDim.x):
+            now.mask[game, move] = 0
+    cuda.syncthreads()
     i = cuda.grid(1)
     if i < states.shape[0]:
-        legal = cuda.local.array(BUFFER, int16)
-        step_game(content, states, i, moves[i], legal, silent)
+        listed = cuda.local.array(BUFFER, int16)
+        points = cuda.local.array(MAX_SEATS, int64)
+        standing = cuda.local.array(MAX_SEATS, int64)
+        observers[i] = step_game(
+            content, states, i, seats, options, moves[i], autoreset, now, kept, silent, listed, points, standing
+        )
 
 
 @cuda.jit
-def mask_games(content: Array, states: Array, mask: Array) -> None:
-    """Write each game's legal moves as a row of zeros and ones."""
+def tell_games(content: Array, states: Array, games: Array, now: Record, kept: Record, observers: Array) -> None:
+    """Tell how some games stand that were not stepped, but for their observations; no other has an observer then."""
+    k = cuda.grid(1)
+    if k < games.shape[0]:
+        i = games[k]
+        listed = cuda.local.array(BUFFER, int16)
+        for move in range(now.mask.shape[1]):
+            now.mask[i, move] = 0
+        observers[i] = tell_game(content, states, i, now, kept, listed)
+
+
+@cuda.jit
+def observe_games(content: Array, states: Array, observers: Array, out: Array) -> None:
+    """Write what the observer of each game may know, where there is one."""
+    first = cuda.blockIdx.x * cuda.blockDim.x
+    for game in range(first, min(first + cuda.blockDim.x, states.shape[0])):
+        if observers[game] != NOBODY:
+            for place in range(cuda.threadIdx.x, out.shape[1], cuda.blockDim.x):
+                out[game, place] = 0.0
+    cuda.syncthreads()
+    i = cuda.grid(1)
+    if i < states.shape[0] and observers[i] != NOBODY:
+        observe(content, states, i, observers[i], out[i])
+
+
+@cuda.jit
+def score_games(content: Array, states: Array, points: Array, utilities: Array) -> None:
+    """Write each game's points, and its utilities if it is over."""
     i = cuda.grid(1)
     if i < states.shape[0]:
-        legal = cuda.local.array(N_MOVES, int16)
-        mask_game(content, states, i, mask, legal)
+        standing = cuda.local.array(MAX_SEATS, int64)
+        scores(content, states, i, points[i], standing)
+        for seat in range(states[i].seats):
+            utilities[i, seat] = 0.0
+        if states[i].actor == NOBODY:
+            rank(standing, states[i].seats, utilities[i])
+
+
+@cuda.jit
+def copy_games(source: Array, source_rows: Array, target: Array, target_rows: Array, width: int) -> None:
+    """Copy rows of so many bytes, one after another, each from its place to its place."""
+    place = cuda.grid(1)
+    if place < source_rows.shape[0] * width:
+        k, byte = place // width, place % width
+        target[target_rows[k] * width + byte] = source[source_rows[k] * width + byte]
 
 
 @cuda.jit
@@ -64,5 +122,5 @@ def play_out_games(content: Array, states: Array, rng: Array, silent: Array, dec
     """Play every game to its end with uniformly random moves."""
     i = cuda.grid(1)
     if i < states.shape[0]:
-        legal = cuda.local.array(N_MOVES, int16)
-        decisions[i] = play_out(content, states, i, rng, i, legal, silent)
+        listed = cuda.local.array(N_MOVES, int16)
+        decisions[i] = play_out(content, states, i, rng, i, listed, silent)

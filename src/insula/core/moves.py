@@ -142,6 +142,29 @@ class MoveTable:
         """A table: move -> value of a field, NO_VALUE where the verb has no such field."""
         return np.array([values.get(field, NO_VALUE) for _, _, values in self._rows], np.int64)
 
+    @functools.cached_property
+    def feature_names(self) -> tuple[str, ...]:
+        """The columns of `features`."""
+        return tuple(name for name, _ in self._features)
+
+    @functools.cached_property
+    def features(self) -> np.ndarray[Any, Any]:
+        """A row for each move: its verb and its nouns one-hot, and each noun's number as a share of the greatest."""
+        table = np.stack([column for _, column in self._features], axis=1).astype(np.float32)
+        table.flags.writeable = False
+        return table
+
+    @property
+    def _features(self) -> list[tuple[str, np.ndarray[Any, Any]]]:
+        verbs = self.verb_of_move()
+        columns = [(f"verb {verb.name}", verbs == number) for number, verb in enumerate(self.verbs)]
+        for field in dict.fromkeys(field for verb in self.verbs for field in verb.fields):
+            words = {value: text for verb in self.verbs for text, value in verb.fields.get(field, {}).items()}
+            values = self.field_of_move(field)
+            columns += [(f"{field} {words[value]}", values == value) for value in sorted(words)]
+            columns.append((field, np.maximum(values, 0) / max(1, *words)))
+        return columns
+
     def move_of(self, verb: int) -> np.ndarray[Any, Any]:
         """A table: value of each of the verb's fields -> move; NO_MOVE where no text stands for it."""
         mine = [(m, v) for m, (number, _, v) in enumerate(self._rows) if number == verb]

@@ -18,6 +18,7 @@ from insula.core import position, serial
 from insula.core.errors import CapacityError, InsulaError, MoveError, TableError
 from insula.core.events import Event, covered_log, empty_log, silent_log
 from insula.core.layout import EVERYBODY, NOBODY
+from insula.core.observation import numbers
 from insula.core.plain import drawn
 from insula.core.seeds import MAX_SEED, Random, Reroll, draw_word, is_word, reroll_word
 from insula.core.seen import Preview, Step, View
@@ -337,6 +338,19 @@ class State:
             scores=self.seen_scores(seat),
             table=self.game.view(self, watcher),
         )
+
+    def observation_tensor(self, seat: int | None = None) -> np.ndarray[Any, Any]:
+        """What a seat (default: the one to act) may know, as numbers for a net; `Game.observation_pieces` explain them.
+
+        It is the same for all that the seat cannot tell apart.
+        """
+        watcher = self._check_seat(self._actor if seat is None else seat)
+        if watcher == SPECTATOR or self.game.observation is None:
+            code = "table.no_observation" if self.game.observation is None else "table.no_such_seat"
+            raise TableError(code, title=self.game.name, seat=repr(seat)[:80], seats=self.game.seats)
+        out = numbers(self.game.observation_tensor_size())
+        self.game.observation.observe(self._tables, self._rows, 0, watcher, out)
+        return out
 
     def once(self, make: Callable[[State], T]) -> T:
         """What a function makes of the position, made once for all seats; it looks at nothing but `rows`."""

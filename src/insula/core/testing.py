@@ -44,6 +44,9 @@ TRACED_TRIALS = 17
 TRIAL_MOVES = 8
 """How many moves of a trial are tried out, one after another."""
 ODDS_RESAMPLES = 2000
+BATCH_STEPS = 150
+CUDA_STEPS = ("disabled", *["same_step"] * 6, "next_step")
+"""How a CUDA device is stepped: what becomes of games that are over."""
 CHI_SQUARE_SIGMAS = 6.0
 """How far above its mean a chi-square may be, in standard deviations: a wrong law is hundreds away."""
 
@@ -563,17 +566,27 @@ def _check_odds(state: State, seat: int) -> None:
 
 
 def check_batch(game: Game, seeds: Sequence[int]) -> None:
-    """Many games at once, stepped or played out, end like games played one by one."""
+    """Many games at once, stepped, begun anew or played out, are told and end like games played one by one."""
     batch = Batch(game, len(seeds), threads=2)
-    batch.reset(seeds)
+    now = batch.reset(seeds)
     singles = [game.new_initial_state(seed) for seed in seeds]
-    batch.step([int(np.flatnonzero(row)[-1]) for row in batch.legal_mask()])
-    for number, single in enumerate(singles):
-        single.apply_action(single.legal_actions()[-1])
-        if differing := game.layout.differences(batch.rows, number, single.rows, 0):
-            raise ContractError("batch", reason="step", fields=differing, seed=seeds[number])
+    draw = _Draw(seeds[0])
+    for step in range(BATCH_STEPS):
+        for number, single in enumerate(singles):
+            if wrong := _differences_of(batch, number, single):
+                raise ContractError("batch", reason="step", step=step, fields=wrong, seed=seeds[number])
+        moves = [int(now.legal[number, draw.below(int(now.n_legal[number]))]) for number in range(len(seeds))]
+        now = batch.step(moves, "same_step")
+        for number, single in enumerate(singles):
+            single.apply_action(moves[number])
+            if now.terminated[number] != single.is_terminal() or now.rewards[number].tolist() != _single(single):
+                raise ContractError("batch", reason="end", step=step, seed=seeds[number])
+            if single.is_terminal():
+                if now.final_scores[number].tolist() != single.scores():
+                    raise ContractError("batch", reason="final_scores", step=step, seed=seeds[number])
+                singles[number] = game.new_initial_state(int(now.seeds[number]))
     batch.reset(seeds)
-    batch.random_playouts()
+    batch.play_out()
     for number, seed in enumerate(seeds):
         rows = game.layout.zeros(1)
         game.loops.play_games(
@@ -581,6 +594,28 @@ def check_batch(game: Game, seeds: Sequence[int]) -> None:
         )
         if differing := game.layout.differences(batch.rows, number, rows, 0):
             raise ContractError("batch", reason="playouts", fields=differing, seed=seed)
+
+
+def _single(state: State) -> list[float]:
+    """A state's returns in single precision."""
+    rewards: list[float] = np.array(state.returns(), np.float32).tolist()
+    return rewards
+
+
+def _differences_of(batch: Batch, number: int, single: State) -> list[str]:
+    """In what a game of a batch is told otherwise than a state that runs."""
+    now, seat = batch.now, single.current_player()
+    found = batch.game.layout.differences(batch.rows, number, single.rows, 0)
+    legal = single.legal_actions()
+    told = {
+        "player": now.player[number] == seat,
+        "n_legal": now.n_legal[number] == len(legal),
+        "legal": now.legal[number].tolist() == legal + [-1] * (len(batch.game.moves) - len(legal)),
+        "mask": now.mask[number].tolist() == single.legal_actions_mask(),
+        "observation": batch.game.observation is None
+        or np.array_equal(now.observation[number], single.observation_tensor()),
+    }
+    return found + [name for name, is_same in told.items() if not is_same]
 
 
 def check_modes(tables: Sequence[Game], seeds: Sequence[int]) -> None:
@@ -602,19 +637,37 @@ def check_cuda(tables: Sequence[Game], seeds: Sequence[int]) -> None:
 
 
 def cuda_agrees(game: Game, seeds: Sequence[int]) -> bool:
-    """Whether masks, steps and playouts on a CUDA device are those of the processor, state by state."""
+    """Whether all that is told of steps and playouts on a CUDA device is what the processor tells, game by game."""
     batches = [Batch(game, len(seeds), threads=1, device=device) for device in ("threads", "cuda")]
     for batch in batches:
         batch.reset(seeds)
-    masks = [batch.legal_mask() for batch in batches]
+    agrees = _agree(batches)
+    for step, autoreset in enumerate(CUDA_STEPS):
+        n_legal = np.maximum(batches[0].now.n_legal, 1)
+        moves = batches[0].now.legal[np.arange(len(seeds)), (step * 7 + np.arange(len(seeds))) % n_legal]
+        for batch in batches:
+            batch.step(moves, autoreset)
+            with contextlib.suppress(MoveError):
+                batch.step(np.full(len(seeds), len(game.moves)))
+        agrees = agrees and _agree(batches)
     for batch in batches:
-        batch.step(masks[0].argmax(axis=1))
-        with contextlib.suppress(MoveError):
-            batch.step(np.full(len(seeds), len(game.moves)))
-    is_stepped_alike = bool((batches[0].rows == batches[1].rows).all())
-    decisions = [batch.random_playouts() for batch in batches]
-    is_played_alike = decisions[0] == decisions[1] and bool((batches[0].rows == batches[1].rows).all())
-    return np.array_equal(masks[0], masks[1]) and is_stepped_alike and is_played_alike
+        batch.put(batch.take([0]).repeat(2), [len(seeds) - 1, 0])
+        batch.resample([5], [0])
+    agrees = agrees and _agree(batches)
+    decisions = [batch.play_out() for batch in batches]
+    for batch in batches:
+        batch.step(np.zeros(len(seeds), np.int64), "next_step")
+    return agrees and decisions[0] == decisions[1] and _agree(batches)
+
+
+def _agree(batches: Sequence[Batch]) -> bool:
+    """Whether two batches hold the same games and tell the same of them."""
+    one, other = batches
+    is_told_alike = all(
+        np.array_equal(mine, np.asarray(theirs)) for mine, theirs in zip(one.now, other.now, strict=True)
+    )
+    is_scored_alike = np.array_equal(one.scores(), other.scores()) and np.array_equal(one.returns(), other.returns())
+    return bool((one.rows == other.rows).all()) and is_told_alike and is_scored_alike
 
 
 def _elsewhere(function: str, tables: Sequence[Game], seeds: Sequence[int], mode: str, **environment: str) -> list[Any]:

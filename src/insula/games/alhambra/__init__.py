@@ -6,6 +6,7 @@ from insula.core.game import Kernels, Title
 from insula.games.alhambra import content, faults, rules, scoring, views
 from insula.games.alhambra.events import EVENTS
 from insula.games.alhambra.moves import MOVES
+from insula.games.alhambra.observe import OBSERVATION
 from insula.games.alhambra.reasons import REASONS
 from insula.games.alhambra.state import MAX_MOVES, MAX_SEATS, MIN_SEATS, PHASES, STATE, TRACKING
 
@@ -39,4 +40,5 @@ TITLE = Title(
     refusal=views.refusal,
     odds=views.odds,
     complete=views.complete,
+    observation=OBSERVATION,
 )
