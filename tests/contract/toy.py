@@ -21,6 +21,7 @@ from insula.core.game import Kernels, Title
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import EVERYBODY, NOBODY, Layout, array, generator, head, number
 from insula.core.moves import MoveTable
+from insula.core.observation import SEATS, Observation, Part, mark, measure, places_after, seat_after
 from insula.core.rng import draw_word, stream_word
 from insula.core.state import SPECTATOR, State
 from insula.core.testing import CHECKS, ContractError, run_check
@@ -203,6 +204,28 @@ def odds(state: State, seat: int) -> dict[str, np.ndarray[Any, Any]]:
     return {"deck": table}
 
 
+PARTS = (
+    Part(name="phase", shape=(2,), meaning="choice, over"),
+    Part(name="to_act", shape=(SEATS,), meaning="who is to act"),
+    Part(name="open_card", shape=(N_DECK,), meaning="the open card"),
+    Part(name="deck", shape=(1,), meaning="cards in the deck / 10"),
+    Part(name="points", shape=(SEATS,), meaning="points / 200"),
+)
+
+
+@kernel
+def observe(content: Array, states: Array, i: int, seat: int, out: Array) -> int:
+    """All that is open, the observer first."""
+    s = states[i]
+    at = mark(out, 0, 2, s.phase)
+    at = mark(out, at, s.seats, places_after(seat, s.actor, s.seats) if s.actor != NOBODY else NOBODY)
+    at = mark(out, at, N_DECK, s.open_card)
+    at = measure(out, at, N_DECK - s.deck_next, 1 / N_DECK)
+    for place in range(s.seats):
+        at = measure(out, at, s.points[seat_after(seat, place, s.seats)], 1 / 200)
+    return at
+
+
 OWN_FILE = Path(__file__).with_name("toy.toml")
 
 
@@ -242,6 +265,7 @@ SOUND = Title(
     view=view,
     refusal=lambda state, move, code: {},
     odds=odds,
+    observation=Observation(parts=PARTS, observe=observe),
 )
 
 # --- Variants that break a promise ---
@@ -406,6 +430,43 @@ def leaking_view(state: State, seat: int) -> Table:
     return dataclasses.replace(view(state, seat), peek=int(s.deck[min(s.deck_next, N_DECK - 1)]))
 
 
+@kernel
+def peeking_observe(content: Array, states: Array, i: int, seat: int, out: Array) -> int:
+    """Breaks: an observation tells nothing hidden (the next card is marked too)."""
+    at, s = observe(content, states, i, seat, out), states[i]
+    if s.deck_next < N_DECK:
+        out[2 + s.seats + s.deck[s.deck_next]] = 1.0
+    return at
+
+
+@kernel
+def blind_observe(content: Array, states: Array, i: int, seat: int, out: Array) -> int:
+    """Breaks: an observation changes with all that the view shows (it does not tell how many cards are left)."""
+    at, s = observe(content, states, i, seat, out), states[i]
+    out[2 + s.seats + N_DECK] = 0.0
+    return at
+
+
+@kernel
+def unbounded_observe(content: Array, states: Array, i: int, seat: int, out: Array) -> int:
+    """Breaks: an observation stays within its bounds (points are told as they are)."""
+    at = observe(content, states, i, seat, out)
+    out[at - 1] = states[i].points[seat]
+    return at
+
+
+@kernel
+def long_observe(content: Array, states: Array, i: int, seat: int, out: Array) -> int:
+    """Breaks: an observation is as long as its parts."""
+    at = observe(content, states, i, seat, out)
+    out[at] = 1.0
+    return at
+
+
+def with_observe(function: Any) -> Title:
+    return dataclasses.replace(SOUND, observation=Observation(parts=PARTS, observe=function))
+
+
 def with_kernels(**kernels: Any) -> Title:
     return dataclasses.replace(SOUND, kernels=dataclasses.replace(SOUND.kernels, **kernels))
 
@@ -437,6 +498,11 @@ VARIANTS = {
     "nobody's turn supposed": (lambda: with_kernels(suppose=suppose_nothing), "suppose"),
     "peeking suppose": (lambda: with_kernels(suppose=peeking_suppose), "leak"),
     "uncovered trial": (lambda: with_kernels(apply=apply_uncovered), "leak"),
+    "no observation": (lambda: dataclasses.replace(SOUND, observation=None), "sound"),
+    "peeking observation": (lambda: with_observe(peeking_observe), "leak"),
+    "blind observation": (lambda: with_observe(blind_observe), "observation"),
+    "unbounded observation": (lambda: with_observe(unbounded_observe), "observation"),
+    "long observation": (lambda: with_observe(long_observe), "observation"),
     "trial with promises": (lambda: with_kernels(apply=apply_with_promises), "trial"),
 }
 TITLE = SOUND

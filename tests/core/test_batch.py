@@ -3,8 +3,10 @@
 import numpy as np
 import pytest
 
+import insula
 from insula import InsulaError, MoveError, TableError, load_game
 from insula.core.batch import Batch
+from insula.core.device_array import _LENT, capsule
 from insula.core.jit import INTERPRETED
 from tests.core.process import run
 
@@ -153,6 +155,203 @@ def test_a_batch_of_one_game_has_no_use_for_threads():
     batch = new_batch(1, threads=8)
     batch.play_out()
     assert batch.now.terminated.tolist() == [True]
+
+
+def test_a_game_that_ended_stays_until_it_is_begun_anew():
+    batch = new_batch(2)
+    while not batch.now.terminated.all():
+        over = batch.now.terminated.copy()
+        batch.step(last_legal(batch))
+        assert not batch.now.rewards[over].any(), "a reward is given once"
+    assert batch.now.player.tolist() == [insula.NOBODY] * 2
+    assert not batch.now.mask.any()
+    assert not batch.now.n_legal.any()
+    assert (batch.now.legal == -1).all()
+    ended = batch.rows.tobytes()
+    batch.step([31, -1])
+    assert batch.rows.tobytes() == ended
+    assert batch.now.terminated.all()
+    now = batch.reset([7], [1])
+    assert now.terminated.tolist() == [True, False]
+    assert now.seeds.tolist() == [SEEDS[0], 7]
+    assert batch.game.layout.differences(batch.rows, 1, batch.game.new_initial_state(7).rows, 0) == []
+
+
+@pytest.mark.parametrize("autoreset", ["next_step", "same_step"])
+def test_a_game_that_ends_begins_anew_and_its_end_is_told(autoreset):
+    """Beside it the same games are played one by one, each from its seed and then from the next of its row."""
+    batch = new_batch(4)
+    singles, ends = [batch.game.new_initial_state(seed) for seed in SEEDS[:4]], 0
+    movers = [single.current_player() for single in singles]
+    for _ in range(500):
+        over = [single.is_terminal() for single in singles]
+        movers = [single.current_player() for single in singles]
+        moves = last_legal(batch)
+        now = batch.step(moves, autoreset)
+        for i, single in enumerate(singles):
+            if over[i]:
+                singles[i] = batch.game.new_initial_state(int(now.seeds[i]))
+                assert not now.terminated[i]
+                assert not now.rewards[i].any()
+                assert not now.same_seat[i]
+                continue
+            single.apply_action(moves[i])
+            assert now.terminated[i] == single.is_terminal()
+            assert now.rewards[i].tolist() == single.returns()
+            if not single.is_terminal():
+                assert now.same_seat[i] == (single.current_player() == movers[i])
+                continue
+            ends += 1
+            last = single.observation_tensor(movers[i])
+            if autoreset == "same_step":
+                assert now.final_observation[i].tolist() == last.tolist()
+                assert now.final_scores[i].tolist() == single.scores()
+                singles[i] = batch.game.new_initial_state(int(now.seeds[i]))
+            else:
+                assert now.observation[i].tolist() == last.tolist()
+        for i, single in enumerate(singles):
+            if not single.is_terminal():
+                assert now.player[i] == single.current_player()
+                assert now.observation[i].tolist() == single.observation_tensor().tolist()
+                assert now.legal[i, : now.n_legal[i]].tolist() == single.legal_actions()
+        if ends >= 5:
+            break
+    assert ends >= 5
+
+
+def test_the_arrays_stay_where_they_are():
+    batch = new_batch()
+    before = batch.now
+    batch.step(last_legal(batch), "same_step")
+    batch.reset(SEEDS[:N])
+    assert all(one is other for one, other in zip(before, batch.now, strict=True))
+
+
+def test_who_writes_into_the_arrays_harms_no_game():
+    batch, other = new_batch(), new_batch()
+    moves = last_legal(other)
+    batch.now.mask[:] = 1
+    batch.now.legal[:] = 10**6
+    batch.now.n_legal[:] = 10**6
+    with pytest.raises(MoveError):
+        batch.step([31] * N)
+    batch.step(moves)
+    other.step(moves)
+    assert frozen(batch) == frozen(other)
+    assert batch.now.legal.tolist() == other.now.legal.tolist()
+
+
+def test_states_are_taken_put_and_drawn_anew():
+    batch = new_batch()
+    for _ in range(20):
+        batch.step(last_legal(batch))
+    states = batch.take([1, 3])
+    assert [batch.game.layout.differences(states, k, batch.rows, i) for k, i in enumerate((1, 3))] == [[], []]
+    single = batch.game.new_initial_state(77)
+    batch.put([single, single], [0, 2])
+    assert batch.now.observation[2].tolist() == single.observation_tensor().tolist()
+    now = batch.put(states[::-1].copy(), [1, 3])
+    seen = now.observation.copy(), now.mask.copy(), batch.rows.copy()
+    now = batch.resample(range(N - 1), range(1, N))
+    assert (now.observation == seen[0]).all(), "nobody to act can tell"
+    assert (now.mask == seen[1]).all()
+    assert (batch.rows == seen[2]).tolist() == [True] + [False] * (N - 1)
+    assert batch.observe(now.player).tolist() == now.observation.tolist()
+    assert batch.observe(1)[0].tolist() == single.observation_tensor(1).tolist()
+
+
+def test_a_batch_tells_what_is_asked_for():
+    batch, all_of_it = new_batch(tell=["legal"]), new_batch()
+    moves = last_legal(all_of_it)
+    assert batch.step(moves).legal.tolist() == all_of_it.step(moves).legal.tolist()
+    assert batch.now.mask.shape == batch.now.observation.shape == (N, 0)
+
+
+def test_tensors_are_moves():
+    class Tensor:
+        """As torch's: no array, but it becomes one."""
+
+        def __init__(self, numbers):
+            self.numbers = numbers
+
+        def __array__(self, dtype=None, copy=None):
+            return np.array(self.numbers, dtype)
+
+    one, other = new_batch(), new_batch()
+    one.step(Tensor(last_legal(one)))
+    other.step(last_legal(other))
+    assert one.rows.tobytes() == other.rows.tobytes()
+    for wrong in (Tensor([0.5] * N), Tensor([True] * N), Tensor([0])):
+        with pytest.raises(MoveError) as refused:
+            one.step(wrong)
+        assert refused.value.code == "malformed"
+
+
+def test_without_a_check_an_illegal_move_is_counted_and_not_made():
+    batch = new_batch()
+    before, moves = frozen(batch), last_legal(batch)
+    batch.step([31] * N, is_checked=False)
+    assert frozen(batch) == before
+    assert batch.refused() == N
+    batch.step([10**12, *moves[1:]], is_checked=False)
+    assert batch.refused() == N + 1
+    assert frozen(batch) != before
+
+
+@pytest.mark.parametrize(
+    ("act", "code"),
+    [
+        (lambda batch: batch.step([0] * N, "never"), "batch.autoreset"),
+        (lambda batch: batch.reset([1], [N]), "batch.where"),
+        (lambda batch: batch.reset([1], [-1]), "batch.where"),
+        (lambda batch: batch.reset([1, 2], [0, 0]), "batch.where"),
+        (lambda batch: batch.reset([1], [0.5]), "batch.where"),
+        (lambda batch: batch.reset([1], [True]), "batch.where"),
+        (lambda batch: batch.reset([1, 2], [0]), "batch.seeds"),
+        (lambda batch: batch.put(batch.take([0])), "batch.states"),
+        (lambda batch: batch.put(np.zeros(N)), "batch.unsound"),
+        (lambda batch: batch.put(batch.game.layout.zeros(N)), "batch.unsound"),
+        (lambda batch: batch.put(load_game("alhambra", 2).new_initial_state(1), [0]), "batch.unsound"),
+        (lambda batch: batch.put([1], [0]), "batch.unsound"),
+        (lambda batch: batch.observe(3), "batch.seats"),
+        (lambda batch: batch.observe([0]), "batch.seats"),
+        (lambda batch: Batch(batch.game, 2, tell=["all"]), "batch.tell"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_and_changes_nothing(act, code):
+    batch = new_batch()
+    before = frozen(batch)
+    with pytest.raises(TableError) as refused:
+        act(batch)
+    assert refused.value.code == code
+    assert frozen(batch) == before
+
+
+def test_a_device_array_is_read_where_it_lies():
+    """Its capsule is DLPack's: here of this computer's memory, which NumPy can read."""
+
+    class Lent:
+        def __init__(self, array):
+            self.array = array
+
+        def __dlpack__(self, **more):
+            return capsule(self.array.ctypes.data, self.array.shape, self.array.dtype, (1, 0), self.array)
+
+        def __dlpack_device__(self):
+            return 1, 0
+
+    for kind in (np.float32, np.int8, np.int32, np.uint64, np.bool_):
+        array = np.arange(12).reshape(3, 4).astype(kind)
+        read = np.from_dlpack(Lent(array))
+        assert read.dtype == array.dtype
+        assert read.tolist() == array.tolist()
+        array[1, 2] = 0
+        assert read[1, 2] == 0, "the same memory"
+        kept = len(_LENT)
+        del read
+        assert len(_LENT) == kept - 1
+        Lent(array).__dlpack__()
+        assert len(_LENT) == kept - 1, "what nobody read is given back"
 
 
 def test_without_a_gpu_a_batch_says_so():

@@ -44,12 +44,13 @@ class Part:
 class Observation:
     """What a title brings so that nets can play it: its parts, and the kernel that writes them one after another.
 
-    `is_alike(content, field, one, other)` says which two values of a field stand for the same thing by another name.
+    `is_alike(content, states, field, place, value)` says whether another value at a place of a field of row 0 would
+    stand for the same thing by another name.
     """
 
     parts: tuple[Part, ...]
     observe: Callable[..., int]
-    is_alike: Callable[[Any, str, int, int], bool] = lambda content, field, one, other: False
+    is_alike: Callable[[Any, Any, str, tuple[int, ...], int], bool] = lambda content, states, field, place, value: False
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -25,7 +25,7 @@ from insula.core.batch import Batch
 from insula.core.errors import InsulaError, MoveError, TableError
 from insula.core.events import Event, silent_log
 from insula.core.game import Game, Title
-from insula.core.layout import EVERYBODY, NOBODY
+from insula.core.layout import EVERYBODY, NOBODY, OWNER, Field
 from insula.core.record import parse
 from insula.core.replay import replay
 from insula.core.seeds import MAX_SEED
@@ -41,9 +41,18 @@ EXPLAINED_MOVES = 600
 TAKE_BACKS = 3
 TRACED_TRIALS = 17
 """After how many moves one seat tries out a turn again."""
+TRACED_OBSERVATIONS = 3
 TRIAL_MOVES = 8
 """How many moves of a trial are tried out, one after another."""
 ODDS_RESAMPLES = 2000
+OBSERVED = 8
+"""After how many moves observations are looked at again."""
+CHANGED = 4
+"""At which of these positions values are changed, to see whether that is observed."""
+PLACES_CHANGED = 10
+"""At how many places of a field another value is tried."""
+HEAD_NOT_SEEN = ("seats", "turn", "revealed")
+"""What every state begins with and no observation needs to tell."""
 BATCH_STEPS = 150
 CUDA_STEPS = ("disabled", *["same_step"] * 6, "next_step")
 """How a CUDA device is stepped: what becomes of games that are over."""
@@ -107,11 +116,13 @@ def transcript(state: State) -> str:
 
 
 def trace(game: Game, seeds: Sequence[int]) -> str:
-    """A hash over every position and every legal list of random games, and over some trials: equal in every mode."""
+    """A hash over positions and legal lists of random games, some observations and trials: equal in every mode."""
     digest = hashlib.blake2b(digest_size=16)
     for seed in seeds:
         for state in random_game(game, seed):
             digest.update(f"{state.digest()} {state.legal_actions()}".encode())
+            if game.observation and state.seq % TRACED_OBSERVATIONS == 0:
+                digest.update(state.observation_tensor(state.seq % game.seats).tobytes())
             if state.seq % TRACED_TRIALS == 0:
                 digest.update(_trial_text(state, state.seq // TRACED_TRIALS % game.seats).encode())
     return digest.hexdigest()
@@ -562,6 +573,112 @@ def _check_odds(state: State, seat: int) -> None:
             raise ContractError("odds", field=name, chi_square=float(chi_square), freedom=freedom, seq=state.seq)
 
 
+# --- What nets see ---
+
+
+def check_observation(game: Game, seeds: Sequence[int]) -> None:
+    """An observation fits its parts and their bounds, tells nothing hidden, and changes with what the view shows.
+
+    A title may bring none.
+    """
+    if game.observation is None:
+        return
+    for seed in seeds:
+        draw = _Draw(seed)
+        for state in random_game(game, seed):
+            if state.seq % OBSERVED == 0 and not state.is_terminal():
+                for seat in range(game.seats):
+                    _check_observed(state, seat, seed)
+                if state.seq % (OBSERVED * CHANGED) == 0:
+                    _check_shows(state, state.seq // OBSERVED % game.seats, draw, seed)
+
+
+def _check_observed(state: State, seat: int, seed: int) -> None:
+    game, size = state.game, state.game.observation_tensor_size()
+    where: dict[str, Any] = {"seat": seat, "seed": seed, "seq": state.seq}
+    before = state.digest()
+    out = np.zeros(2 * size, np.float32)
+    assert game.observation is not None
+    written = game.observation.observe(game.content.tables, state.rows, 0, seat, out)
+    if written != size or out[size:].any():
+        raise ContractError("observation", reason="not as long as its parts", written=int(written), size=size, **where)
+    if state.digest() != before:
+        raise ContractError("observation", reason="to observe changed the state", **where)
+    for piece in game.observation_pieces:
+        found = out[piece.start : piece.stop]
+        if not (found.min() >= piece.low and found.max() <= piece.high):
+            raise ContractError("observation", reason="beyond its bounds", part=piece.name, **where)
+    other = state.resample_from_infostate(seat, seed + state.seq).observation_tensor(seat)
+    if leaks := [each.name for each in game.observation_pieces if (other != out[:size])[each.start : each.stop].any()]:
+        raise ContractError("leak", where="observation", parts=leaks, **where)
+
+
+def _check_shows(state: State, seat: int, draw: _Draw, seed: int) -> None:
+    """Change one value after another: where the view changes, the observation does."""
+    game = state.game
+    assert game.observation is not None
+    tensor, told = state.observation_tensor(seat), _told_at(state, seat)
+    for field in game.layout:
+        is_seen = field.seen in (EVERYBODY, OWNER) and not field.is_derived and not field.is_option
+        if not is_seen or field.is_words or field.name in HEAD_NOT_SEEN:
+            continue
+        for place in _some_places(field, seat, draw):
+            before = int(state.rows[field.name][(0, *place)])
+            value = _another(field, game, before, draw)
+            other = state.clone()
+            other.rows[field.name][(0, *place)] = value
+            other._actor = int(other.rows["actor"][0])
+            is_alike = game.observation.is_alike(game.content.tables, state.rows, field.name, place, value)
+            if (
+                not is_alike
+                and np.array_equal(_observed(other, seat, tensor), tensor)
+                and _looks_other(told, other, seat)
+            ):
+                raise ContractError(
+                    "observation", reason="does not show", field=field.name, place=place, before=before, value=value,
+                    seat=seat, seed=seed, seq=state.seq,
+                )  # fmt: skip
+
+
+def _some_places(field: Field, seat: int, draw: _Draw) -> list[tuple[int, ...]]:
+    """Places of a field, of the seat's own row where only its owner sees it."""
+    if not field.shape:
+        return [()]
+    size = int(np.prod(field.shape))
+    numbers = range(size) if size <= PLACES_CHANGED else {draw.below(size) for _ in range(PLACES_CHANGED)}
+    places = [tuple(map(int, np.unravel_index(number, field.shape))) for number in sorted(numbers)]
+    return [(seat, *place[1:]) if field.seen == OWNER else place for place in places]
+
+
+def _another(field: Field, game: Game, before: int, draw: _Draw) -> int:
+    """Another value of a field: the next one, the one before, or any; of seats only those that play."""
+    low = 0 if field.name == "actor" else field.low
+    high = game.seats - 1 if field.high == max(game.seat_counts) - 1 else field.high
+    values = [value for value in (before - 1, before + 1) if low <= value <= high]
+    values += [value for value in (low + draw.below(min(high - low, 1000) + 1),) if value != before]
+    return values[draw.below(len(values))] if values else low
+
+
+def _observed(state: State, seat: int, tensor: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """An observation of a state that may be unsound: with bounds checks that may strike, which is no other either."""
+    with contextlib.suppress(IndexError):
+        return state.observation_tensor(seat)
+    return tensor + 1
+
+
+def _looks_other(told: tuple[Any, ...], other: State, seat: int) -> bool:
+    """Whether a view changed; of a state so unsound that no view can be made nothing is asked."""
+    with contextlib.suppress(Exception):
+        return told != _told_at(other, seat)
+    return False
+
+
+def _told_at(state: State, seat: int) -> tuple[Any, ...]:
+    """What a view tells of the table, whoever may move how."""
+    phase = state.game.phases[int(state.rows["phase"][0])]
+    return phase, state.current_player(), state.seen_scores(seat), state.game.view(state, seat)
+
+
 # --- Many games, other modes ---
 
 
@@ -705,6 +822,7 @@ CHECKS: dict[str, Callable[[Game, Sequence[int]], None]] = {
     "previews": check_previews,
     "trials": check_trials,
     "odds": check_odds,
+    "observation": check_observation,
     "batch": check_batch,
 }
 """The checks of one table."""

@@ -5,6 +5,8 @@ Every card that a hand holds was open once, so all hands are told, whatever the 
 
 from __future__ import annotations
 
+from typing import Any
+
 from insula.core.jit import Array, Record, kernel
 from insula.core.layout import NOBODY
 from insula.core.observation import SEATS, Observation, Part, mark, measure, places_after, seat_after
@@ -37,7 +39,7 @@ from insula.games.alhambra.state import (
 A_COPY = 1 / COPIES
 N_PHASES = len(PHASES)
 A_PRICE = 1 / MAX_PRICE
-A_POINT = 1 / 200
+A_POINT = 1 / 400
 A_PASS = 1 / MAX_SEATS
 A_BUILDING = 1 / 12
 A_PLACE = 1 / 110
@@ -60,8 +62,8 @@ PARTS = (
     Part(name="passes", shape=(1,), meaning="passes in a row / 6"),
     Part(name="buildings", shape=(SEATS, N_KINDS), meaning="buildings of each kind before each seat / 12"),
     Part(name="martin", shape=(N_KINDS,), meaning="those before Martin / 12 (two seats)"),
-    Part(name="points", shape=(SEATS,), meaning="points / 200"),
-    Part(name="points_of_martin", shape=(1,), meaning="Martin's points / 200"),
+    Part(name="points", shape=(SEATS,), meaning="points / 400"),
+    Part(name="points_of_martin", shape=(1,), meaning="Martin's points / 400"),
     Part(name="held", shape=(N_SCORINGS,), meaning="which scorings were held"),
     Part(
         name="due", shape=(2, 2),
@@ -127,9 +129,9 @@ def write_hands(s: Record, seat: Seat, out: Array, at: int) -> int:
 def write_payment(c: Record, s: Record, out: Array, at: int) -> int:
     """A10, A12: the payment in progress, the building that was paid for."""
     at = mark(out, at, N_SLOTS, s.slot)
+    for value in range(N_VALUES):
+        out[at + value] = s.paid[value] * A_COPY
     if s.slot != NO_SLOT:
-        for value in range(N_VALUES):
-            out[at + value] = s.paid[value] * A_COPY
         out[at + N_VALUES] = (price(c, s) - total_paid(s)) * A_PRICE
     at = write_building(c, out, at + N_VALUES + 1, s.bought)
     at = measure(out, at, s.exact, 1.0)
@@ -146,7 +148,7 @@ def write_buildings(c: Record, s: Record, seat: Seat, out: Array, at: int) -> in
             out[at + number * N_KINDS + c.kind_of_building[building]] += 1.0
     end = at + (s.seats + 1) * N_KINDS
     for place in range(at, end):
-        out[place] = min(1.0, out[place] * A_BUILDING)
+        out[place] = min(1.0, int(out[place]) * A_BUILDING)
     return end
 
 
@@ -161,8 +163,9 @@ def write_scorings(s: Record, seat: Seat, out: Array, at: int) -> int:
     cards = count_cut_cards(s)
     for scoring_card in range(SCORING_A, SCORING_B + 1):
         is_due = s.held >> (scoring_card - SCORING_A) & 1 == 0
-        at = measure(out, at, first_place(s, cards, scoring_card) - s.money_next if is_due else 0, A_PLACE)
-        at = measure(out, at, last_place(s, cards, scoring_card) - s.money_next if is_due else 0, A_PLACE)
+        first, last = first_place(s, cards, scoring_card), last_place(s, cards, scoring_card)
+        at = measure(out, at, max(0, first - s.money_next) if is_due else 0, A_PLACE)
+        at = measure(out, at, last - s.money_next if is_due else 0, A_PLACE)
     return at
 
 
@@ -182,11 +185,18 @@ def write_unseen(c: Record, s: Record, out: Array, at: int) -> int:
         for value in range(N_VALUES):
             out[at + s.slot * N_VALUES + value] -= s.paid[value]
     for card in range(N_CARDS):
-        out[at + card] *= A_COPY
+        out[at + card] = int(out[at + card]) * A_COPY
     at += N_CARDS
     for place in range(s.buildings_next, N_BUILDINGS):
         out[at + s.building_pile[place]] = 1.0
     return at + N_BUILDINGS
 
 
-OBSERVATION = Observation(parts=PARTS, observe=observe)
+def is_alike(content: Any, states: Any, field: str, place: tuple[int, ...], value: int) -> bool:
+    """What would be an absent owner's is nobody's."""
+    s = states[0]
+    owners = (*range(s.seats), *([MARTIN] if s.seats == 2 else []))
+    return field in ("owner", "points") and (value if field == "owner" else place[1]) not in (*owners, NO_OWNER)
+
+
+OBSERVATION = Observation(parts=PARTS, observe=observe, is_alike=is_alike)

@@ -6,6 +6,7 @@ from insula.core.game import Kernels, Title
 from insula.games.arkadia import content, faults, rules, scoring, views
 from insula.games.arkadia.events import EVENTS
 from insula.games.arkadia.moves import MOVES
+from insula.games.arkadia.observe import OBSERVATION
 from insula.games.arkadia.reasons import REASONS
 from insula.games.arkadia.state import FLIP, MAX_MOVES, MAX_SEATS, MIN_SEATS, PHASES, STATE, TRACKING
 
@@ -39,5 +40,6 @@ TITLE = Title(
     refusal=views.refusal,
     odds=views.odds,
     complete=views.complete,
+    observation=OBSERVATION,
     is_score_seen=views.is_score_seen,
 )

@@ -6,6 +6,7 @@ from insula.core.game import Kernels, Title
 from insula.games.carpe_diem import content, faults, rules, scoring, views
 from insula.games.carpe_diem.events import EVENTS
 from insula.games.carpe_diem.moves import MOVES
+from insula.games.carpe_diem.observe import OBSERVATION
 from insula.games.carpe_diem.reasons import REASONS
 from insula.games.carpe_diem.state import (
     BREAD_RULES,
@@ -48,5 +49,6 @@ TITLE = Title(
     refusal=views.refusal,
     odds=views.odds,
     complete=views.complete,
+    observation=OBSERVATION,
     known={"light_pile": views.known_light, "fountain_pile": views.known_fountain},
 )
