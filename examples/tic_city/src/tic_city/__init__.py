@@ -6,6 +6,7 @@ from insula.core.game import Kernels, Title
 from tic_city import content, faults, rules, scoring, views
 from tic_city.events import EVENTS
 from tic_city.moves import MOVES
+from tic_city.observe import OBSERVATION
 from tic_city.reasons import REASONS
 from tic_city.state import MAX_MOVES, MAX_SEATS, MIN_SEATS, PHASES, STATE
 
@@ -38,4 +39,5 @@ TITLE = Title(
     view=views.view,
     refusal=views.refusal,
     odds=views.odds,
+    observation=OBSERVATION,
 )
