@@ -10,12 +10,12 @@ import pytest
 from insula import bench
 from insula.cli import main
 from insula.games.alhambra.content import OWN_FILE
-from insula.registry import registered_names
+from insula.registry import load_game, registered_names
 from tests.core.process import command, environment, evaluate
 
 FIGURES = {
     "title", "seats", "core_decisions_per_s", "core_games_per_s", "python_decisions_per_s", "threads_decisions_per_s",
-    "threads", "clone_ns", "state_bytes", "cold_start_s", "warm_start_s",
+    "threads", "batch_decisions_per_s", "clone_ns", "state_bytes", "cold_start_s", "warm_start_s",
 }  # fmt: skip
 IMPORTED = """
 import sys
@@ -140,6 +140,16 @@ def test_perft_counts_alike_in_every_mode():
     assert compiled.stdout == interpreted.stdout
     assert compiled.stdout.startswith("depth 0: 1\ndepth 1: ")
     assert [line.split()[0] for line in compiled.stdout.splitlines()] == ["depth"] * 4 + ["order"]
+
+
+def test_observe_tells_every_part_and_where_it_begins():
+    done = quickly("observe", "carpe_diem", "--seats", "3")
+    assert (done.returncode, done.stderr) == (0, "")
+    *parts, last = done.stdout.splitlines()
+    pieces = load_game("carpe_diem", 3).observation_pieces
+    assert [line.split()[:2] for line in parts] == [[str(piece.start), piece.name] for piece in pieces]
+    assert all(line.endswith(piece.meaning) for line, piece in zip(parts, pieces, strict=True))
+    assert last.split() == [str(pieces[-1].stop), "in", "all,", "3", "seats"]
 
 
 # --- Content ---

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from insula import MoveError
+from insula import MoveError, load_game, registered_names
 from insula.core.moves import NO_MOVE, NO_VALUE, MoveTable, numbered
 from insula.games.alhambra.moves import MOVES
 
@@ -77,6 +77,20 @@ def test_a_malformed_move_of_a_known_verb_names_the_verb():
     with pytest.raises(MoveError) as refused:
         TABLE.number("pay 3")
     assert refused.value.arguments == {"text": "pay 3", "verb": "pay"}
+
+
+@pytest.mark.parametrize("title", registered_names())
+def test_every_move_has_features_of_its_own(title):
+    game = load_game(title)
+    features = dict(zip(game.move_feature_names, game.move_features.T, strict=True))
+    assert game.move_features.dtype == np.float32
+    assert 0 <= game.move_features.min() <= game.move_features.max() <= 1
+    assert len(np.unique(game.move_features, axis=0)) == game.num_distinct_actions()
+    verbs = [verb.name for verb in game.moves.verbs]
+    for number, verb in enumerate(verbs):
+        assert (features[f"verb {verb}"] == (game.moves.verb_of_move() == number)).all()
+    with pytest.raises(ValueError, match="read-only"):
+        game.move_features[0, 0] = 2
 
 
 @settings(derandomize=True, deadline=None, max_examples=300)
