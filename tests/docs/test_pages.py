@@ -24,6 +24,14 @@ def test_every_example_of_the_library_page_runs():
     assert outcome.failed == 0
 
 
+def test_every_example_of_the_page_about_research_runs():
+    page = (DOCS / "research.md").read_text(encoding="utf-8")
+    examples = doctest.DocTestParser().get_doctest(page, {}, "research.md", "research.md", 0)
+    outcome = doctest.DocTestRunner().run(examples)
+    assert outcome.attempted > 5
+    assert outcome.failed == 0
+
+
 def test_the_example_of_the_notation_page_is_a_whole_game_in_both_forms():
     page = (DOCS / "notation.md").read_text(encoding="utf-8")
     text = re.search(r"(?s)<!-- example -->\n```\n(.*?)```", page)[1]

@@ -6,7 +6,6 @@ is true for the next one.
 
 from __future__ import annotations
 
-import dataclasses
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -22,7 +21,6 @@ from insula.core import jit
 from insula.core.errors import TableError
 from insula.core.events import silent_log
 from insula.core.game import Game
-from insula.core.seen import View
 from insula.core.state import NO_MOVE, State
 
 Numbers: TypeAlias = np.ndarray[Any, Any]
@@ -127,7 +125,7 @@ class SearchBot:
         """Go on from the subtree of the move that was made, or begin anew; how many iterations are kept."""
         seat = state.current_player()
         after, self._after = self._after, None
-        is_next = after is not None and after.game is state.game and _seen(after, seat) == _seen(state, seat)
+        is_next = after is not None and after.game is state.game and _looks_alike(after, state, seat)
         is_next = is_next and all(tree.descend(self._made) for tree in self._trees)
         for number, tree in enumerate(self._trees):
             if not is_next:
@@ -199,9 +197,9 @@ class SearchBot:
         ]
 
 
-def _seen(state: State, seat: int) -> View:
-    """All that a seat can see, however it came about."""
-    return dataclasses.replace(state.view(seat), seq=0, undo_limit=0)
+def _looks_alike(one: State, other: State, seat: int) -> bool:
+    """Whether a seat cannot tell two positions apart."""
+    return one.observation_string(seat) == other.observation_string(seat)
 
 
 class Tree:

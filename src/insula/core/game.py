@@ -131,6 +131,18 @@ class Game(Title):
         """How many seats play."""
         return self.seats
 
+    def min_utility(self) -> float:
+        """The return of a last place."""
+        return -1.0
+
+    def max_utility(self) -> float:
+        """The return of a first place."""
+        return 1.0
+
+    def utility_sum(self) -> float:
+        """The sum of all seats' returns."""
+        return 0.0
+
     def max_game_length(self) -> int:
         """A bound of the moves of one game, forced ones included."""
         return self.max_moves

@@ -6,7 +6,9 @@ undo are replays of it. Every method that takes a move checks it first; a refuse
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
+import json
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
@@ -131,6 +133,22 @@ class State:
         """Whether the game is over."""
         return self._actor == NOBODY
 
+    def is_chance_node(self) -> bool:
+        """Never: the seed decides what is drawn. `insula.environments.openspiel` has chance as nodes of its own."""
+        return False
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """None: see `is_chance_node`."""
+        return []
+
+    def is_player_node(self) -> bool:
+        """Whether a seat is to act."""
+        return not self.is_terminal()
+
+    def is_simultaneous_node(self) -> bool:
+        """Never: one seat acts at a time."""
+        return False
+
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The legal moves in ascending order; of another seat than the one to act: none."""
         if seat is not None and seat != self._actor:
@@ -178,6 +196,12 @@ class State:
         self._n_legal = n_legal
         if n_legal == 1 and self.is_forced:
             raise CapacityError("moves.endless_force", moves=count)
+
+    def child(self, action: int) -> State:
+        """A copy in which a move was made."""
+        copy = self.clone()
+        copy.apply_action(action)
+        return copy
 
     def apply(self, *texts: str, seat: int | None = None, seq: int | None = None) -> list[Step]:
         """Make one or several moves, all or none, then those that follow without alternative; what was made.
@@ -314,6 +338,18 @@ class State:
             return [0.0] * self.game.seats
         return rank_utilities(self._scores()[1])
 
+    def rewards(self) -> list[float]:
+        """What the last move brought each seat: its return where it ended the game, before that 0."""
+        return self.returns()
+
+    def player_return(self, seat: int) -> float:
+        """One seat's utility."""
+        return self.returns()[self._player(seat)]
+
+    def player_reward(self, seat: int) -> float:
+        """What the last move brought one seat."""
+        return self.rewards()[self._player(seat)]
+
     def _scores(self) -> tuple[list[int], list[int]]:
         points = np.zeros((2, self.game.seats), np.int64)
         self.game.kernels.scores(self._tables, self._rows, 0, points[0], points[1])
@@ -338,6 +374,21 @@ class State:
             scores=self.seen_scores(seat),
             table=self.game.view(self, watcher),
         )
+
+    def observation_string(self, seat: int | None = None) -> str:
+        """All that a seat can see, as text: the same for all positions that it cannot tell apart by looking.
+
+        How it came about is not in it, nor how far undo is free. Without a seat, what everybody can see.
+        """
+        return dataclasses.replace(self.view(seat), seq=0, undo_limit=0).to_json()
+
+    def information_state_string(self, seat: int | None = None) -> str:
+        """All that a seat can see and was told since the beginning, as text: for whoever forgets nothing.
+
+        The same for all that `resample_from_infostate` can give, if it remembers what was told.
+        """
+        told = [[event.seq, str(event)] for event in self.events(seat=seat)]
+        return f"{json.dumps(told, separators=(',', ':'))}{self.observation_string(seat)}"
 
     def observation_tensor(self, seat: int | None = None) -> np.ndarray[Any, Any]:
         """What a seat (default: the one to act) may know, as numbers for a net; `Game.observation_pieces` explain them.
@@ -404,9 +455,7 @@ class State:
         Moves are made literally, those without alternative follow; nothing is changed. Refused where the seat has no
         turn to come, and after a move that ends the trial. `word` must make no difference: that is for proofs.
         """
-        player = self._check_seat(seat)
-        if player == SPECTATOR:
-            raise TableError("table.no_such_seat", seat=repr(seat)[:80], seats=self.game.seats)
+        player = self._player(seat)
         trial = self.clone()
         trial._suppose(player, word)
         foreseen = trial._foresee()
@@ -729,6 +778,13 @@ class State:
         if not is_number or not SPECTATOR <= seat < self.game.seats:
             raise TableError("table.no_such_seat", seat=repr(seat)[:80], seats=self.game.seats)
         return int(seat)
+
+    def _player(self, seat: int) -> int:
+        """A seat that plays."""
+        player = self._check_seat(seat)
+        if player == SPECTATOR:
+            raise TableError("table.no_such_seat", seat=repr(seat)[:80], seats=self.game.seats)
+        return player
 
     def _legal_words(self) -> dict[str, list[str]]:
         """The legal moves as verb -> nouns."""
