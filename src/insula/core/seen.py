@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -39,7 +38,7 @@ class View:
 
     def to_json(self) -> str:
         """The same as JSON text."""
-        return json.dumps(dataclasses.asdict(self), separators=(",", ":"))
+        return json.dumps(vars(self), default=vars, separators=(",", ":"))
 
 
 def with_parts(view: T, **parts: Any) -> T:
