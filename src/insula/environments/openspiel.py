@@ -13,6 +13,7 @@ import functools
 import math
 from typing import Any, Final
 
+import numpy as np
 import pyspiel
 
 from insula.core.game import Game as Table
@@ -68,7 +69,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What a seat sees, as text and as numbers."""
-        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return Observer(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -158,16 +159,19 @@ class State(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a seat sees of a state, as text and as numbers."""
 
-    def __init__(self, iig_obs_type: Any, params: Any) -> None:
+    def __init__(self, table: Table, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise ValueError(f"an observer takes no parameters, and got {params}")
         self._is_private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._forgets_nothing = iig_obs_type.perfect_recall
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
+        has_numbers = table.observation is not None and self._is_private and not self._forgets_nothing
+        self.tensor = np.zeros(table.observation_tensor_size(), np.float32) if has_numbers else None
+        self.dict: dict[str, Any] = {} if self.tensor is None else table.split_observation(self.tensor)
 
     def set_from(self, state: State, player: int) -> None:
-        """Fill the numbers."""
+        """Fill in what a seat may know; before the deal nothing."""
+        if self.tensor is not None:
+            self.tensor[:] = 0.0 if state.core is None else state.core.observation_tensor(player)
 
     def string_from(self, state: State, player: int) -> str:
         """All that a seat can see; with perfect recall, and was told."""
@@ -209,7 +213,7 @@ def type_of(title: Title) -> Any:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=title.observation is not None,
         parameter_specification={"players": title.seat_counts[0], "outcomes": OUTCOMES, **options},
     )
 
