@@ -225,6 +225,22 @@ def _parser() -> argparse.ArgumentParser:
     _add_language(arena)
     arena.set_defaults(run=_arena)
 
+    dataset = commands.add_parser("dataset", help="write the decisions of bots' games as Parquet, with a card")
+    dataset.add_argument("title")
+    _add_table(dataset, seats=2)
+    dataset.add_argument("--bots", default="greedy:3", help="with commas; who sits where moves up from game to game")
+    dataset.add_argument("--games", type=int, default=1000)
+    dataset.add_argument("--chunk", type=int, metavar="N", default=1000, help="how many games a file holds")
+    dataset.add_argument("--seed", type=int, default=0, help="other games")
+    dataset.add_argument("--jobs", type=int, metavar="N", default=os.cpu_count() or 1, help="how many files at a time")
+    dataset.add_argument("--observation", action="store_true", help="what the deciding seat knew, as numbers")
+    dataset.add_argument(
+        "--out", type=Path, metavar="FOLDER", required=True, help="another run of the same goes on with what is there"
+    )
+    _add_options(dataset)
+    _add_language(dataset)
+    dataset.set_defaults(run=_dataset)
+
     tune = commands.add_parser("tune", help="find the weights of a title's evaluation: for its file, beside it")
     tune.add_argument("title")
     tune.add_argument("set", choices=("greedy", "search"), help="the weights of which bot")
@@ -478,6 +494,16 @@ def _arena(options: argparse.Namespace) -> int:
     progress = _Progress()
     try:
         return run_arena(options, progress)
+    finally:
+        progress.clear()
+
+
+def _dataset(options: argparse.Namespace) -> int:
+    from insula.arena.dataset import run_dataset  # noqa: PLC0415
+
+    progress = _Progress()
+    try:
+        return run_dataset(options, progress)
     finally:
         progress.clear()
 

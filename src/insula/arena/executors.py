@@ -37,7 +37,7 @@ class Processes:
         """Outcomes as they come in; no game waits inside the pool, so that an end is quick."""
         spawn = multiprocessing.get_context("spawn")
         try:
-            with ProcessPoolExecutor(self.jobs, mp_context=spawn, initializer=_obey) as pool:
+            with ProcessPoolExecutor(self.jobs, mp_context=spawn, initializer=obey) as pool:
                 yield from _play_in(pool, iter(fixtures), self.jobs)
         except BrokenProcessPool as error:
             raise InsulaError("arena.worker_lost") from error
@@ -51,7 +51,7 @@ def _play_in(pool: ProcessPoolExecutor, waiting: Iterator[Fixture], jobs: int) -
         yield from (future.result() for future in done)
 
 
-def _obey() -> None:
+def obey() -> None:
     """A worker ends at Ctrl-C without a word, and when the process that started it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -146,6 +146,7 @@ what-else =
     {"  "}insula bench SPIEL    wie schnell die Regeln auf diesem Rechner sind
     {"  "}insula arena SPIEL    Bots gegen Bots: --bots expert,greedy --games 100
     {"  "}insula tune SPIEL     bessere Gewichte für die Bots, durch Spielen gefunden
+    {"  "}insula dataset SPIEL  Entscheidungen der Bots als Parquet, zum Trainieren: --out ORDNER
     {"  "}insula engine SPIEL   unsere Bots für andere Programme, in Textzeilen
     {"  "}insula fuzz SPIEL     Zufallspartien, in jedem Schritt wird alles geprüft
     {"  "}insula perft SPIEL    alle Schrittfolgen bis zu einer Tiefe zählen

@@ -146,6 +146,7 @@ what-else =
     {"  "}insula bench TITLE    how fast the rules are on this machine
     {"  "}insula arena TITLE    bots against bots: --bots expert,greedy --games 100
     {"  "}insula tune TITLE     better weights for the bots, found by play
+    {"  "}insula dataset TITLE  bots’ decisions as Parquet, to train on: --games 1000 --out FOLDER
     {"  "}insula engine TITLE   our bots for other programs, in lines of text
     {"  "}insula fuzz TITLE     random games, every invariant checked at every move
     {"  "}insula perft TITLE    count all lines of play to a depth
