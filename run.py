@@ -27,6 +27,7 @@ python3 run.py test [--long] [OPTIONS]   run the tests; OPTIONS and paths from t
 python3 run.py check                     check format, style, types and imports, of the pages too
 python3 run.py build                     do all that a first start does, and start nothing
 python3 run.py shots [OPTIONS]           take pictures of the pages; OPTIONS go to tools/shots.py
+python3 run.py docs [--out FOLDER]       build the documentation as a site, into the folder site
 python3 run.py help                      print this, do nothing
 python3 run.py ANYTHING ELSE             is passed to insula; .venv/bin/insula --help lists what it can do
 
@@ -107,6 +108,8 @@ def main(args: "list[str]") -> int:
         return build()
     if args[:1] == ["shots"]:
         return shots(args[1:])
+    if args[:1] == ["docs"]:
+        return docs(args[1:])
     return play(args)
 
 
@@ -191,6 +194,12 @@ def shots(args: "list[str]") -> int:
     """Take pictures of the pages, as they are now."""
     prepare("dev")
     return call_here([str(PYTHON), str(ROOT / "tools" / "shots.py"), *args])
+
+
+def docs(args: "list[str]") -> int:
+    """Build the documentation as a site."""
+    prepare("dev")
+    return call_here([str(PYTHON), str(ROOT / "tools" / "manual.py"), *args])
 
 
 def call(module: "list[str]", environment: "dict[str, str] | None" = None) -> int:

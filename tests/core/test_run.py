@@ -214,7 +214,7 @@ def run_py():
 
 # ---- Before anything is made
 
-COMMANDS = ("test", "check", "build", "shots", "help", "ANYTHING ELSE")
+COMMANDS = ("test", "check", "build", "shots", "docs", "help", "ANYTHING ELSE")
 
 
 def test_python_3_6_can_read_the_file():
@@ -443,6 +443,12 @@ def test_shots_runs_its_tool_on_what_is_built_now(with_pages):
     assert with_pages.calls() == [
         "venv", "ensurepip", "pip dev.lock", "pages --tools", "pip package", "shots --only home",
     ]  # fmt: skip
+
+
+def test_docs_runs_its_tool(with_pages):
+    result = with_pages.run("docs", "--out", "elsewhere", FAILING="manual.py", CODE="3")
+    assert result.returncode == 3
+    assert with_pages.calls()[-1] == "manual --out elsewhere"
 
 
 # ---- Interrupted, and at once
