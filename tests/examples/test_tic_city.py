@@ -69,6 +69,34 @@ def test_the_library_plays_it_and_replays_its_records(python):
     assert python("-c", LIBRARY).startswith("[")
 
 
+ENVIRONMENTS = """
+import gymnasium, numpy, pyspiel
+import insula.environments.gymnasium
+from insula.environments import openspiel
+from insula.environments.pettingzoo import env
+
+single = gymnasium.make("insula/TicCity-v1", seats=3, opponents="random")
+told, info = single.reset(seed=1)
+is_over = False
+while not is_over:
+    told, reward, is_over, _, info = single.step(single.action_space.sample(mask=info["action_mask"]))
+many = gymnasium.make_vec("insula/TicCity-v1", num_envs=3)
+told, info = many.reset(seed=1)
+assert many.observation_space.contains(many.step(info["action_mask"].argmax(axis=1))[0])
+table = env("tic_city", 2)
+table.reset(seed=1)
+for agent in table.agent_iter():
+    told, _, is_over, _, _ = table.last()
+    table.step(None if is_over else int(told["action_mask"].argmax()))
+assert "insula_tic_city" in openspiel.NAMES
+pyspiel.random_sim_test(pyspiel.load_game("insula_tic_city"), num_sims=1, serialize=True, verbose=False)
+"""
+
+
+def test_it_is_an_environment_of_every_project(python):
+    python("-c", ENVIRONMENTS)
+
+
 def test_its_own_tests_pass(python):
     out = python("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(EXAMPLE), str(EXAMPLE / "tests"))
     assert re.search(r"^\d+ passed", out, re.MULTILINE), out
