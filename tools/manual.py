@@ -45,7 +45,8 @@ API = {
     },
 }
 """What the page of the API tells, from the docstrings."""
-LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
+LINK = re.compile(r"`[^`\n]+`|(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
+"""A link, or code in a line, in which nothing is one."""
 ELSEWHERE = re.compile(r"[a-z]+:|#")
 
 
@@ -86,7 +87,7 @@ def linked(text: str, page: Path, pages: dict[str, str], folder: Path) -> str:
 
     def replace(link: re.Match[str]) -> str:
         picture, words, target = link.groups()
-        if ELSEWHERE.match(target):
+        if target is None or ELSEWHERE.match(target):
             return link[0]
         path, _, anchor = target.partition("#")
         file = (page.parent / path).resolve()
@@ -98,8 +99,8 @@ def linked(text: str, page: Path, pages: dict[str, str], folder: Path) -> str:
             return f"{picture}[{words}]({file.name})"
         return words
 
-    outside_code = re.split(r"(?ms)(^```.*?^```$|`[^`\n]+`)", text)
-    return "".join(part if at % 2 else LINK.sub(replace, part) for at, part in enumerate(outside_code))
+    around_code = re.split(r"(?ms)(^```.*?^```$)", text)
+    return "".join(part if at % 2 else LINK.sub(replace, part) for at, part in enumerate(around_code))
 
 
 def api() -> str:
