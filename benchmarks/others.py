@@ -145,13 +145,13 @@ def open_spiel() -> dict[str, Run]:
         return decisions
 
     length = sum(played(is_observed=False) for _ in range(50)) / 50
-    rollouts = pyspiel.RandomRolloutEvaluator(n_rollouts=50, seed=1)
+    search = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(n_rollouts=50, seed=1), 2.0, 1, 1000, False, 1, False)
 
     def compiled() -> int:
         state = game.new_initial_state()
         while state.is_chance_node():
             state.apply_action(chance.choice(state.legal_actions()))
-        rollouts.evaluate(state)
+        search.mcts_search(state)  # one simulation: the rollouts from here
         return round(50 * length)
 
     return {

@@ -24,9 +24,9 @@ def test_a_net_learns_on_a_processor(capsys):
 
 
 def test_the_search_of_openspiel_beats_random_play(capsys):
-    mean = example("search_openspiel.py")["main"](["--games", "4", "--simulations", "20"])
+    mean = example("search_openspiel.py")["main"](["--games", "6", "--simulations", "30"])
     assert mean > 0.3
-    assert "4 games" in capsys.readouterr().out
+    assert "6 games" in capsys.readouterr().out
 
 
 def test_a_net_learns_on_a_gpu():
