@@ -16,11 +16,10 @@ def example(name):
 
 
 def test_a_net_learns_on_a_processor(capsys):
-    words = ["alhambra", "--games", "64", "--steps", "128", "--updates", "12", "--units", "64", "--trial", "600"]
+    words = ["alhambra", "--games", "64", "--steps", "128", "--updates", "8", "--units", "64", "--trial", "300"]
     before, after = example("train_processor.py")["main"](words)
-    assert 0.3 < before < 0.7
-    assert after > before + 0.1
-    assert "update 12: wins" in capsys.readouterr().out
+    assert after > before + 0.3
+    assert "update 8: wins" in capsys.readouterr().out
 
 
 def test_the_search_of_openspiel_beats_random_play(capsys):
