@@ -11,7 +11,7 @@ import pytest
 
 from insula import registered_names
 from insula.server import messages as wire
-from insula.server.changes import change_of, changed
+from insula.server.changes import change_of, changed, table_after
 from insula.server.match import Access
 from tests.server.clients import run
 from tests.server.test_socket import hall
@@ -87,8 +87,7 @@ class Reader:
         frame = json.loads(frame)
         if frame["type"] == "change":
             assert frame["since"] == self.table["seq"]
-            told = {"since": frame["since"], "reset": False, "log": frame["log"]}
-            frame = {**changed(self.table, frame["change"]), **told}
+            frame = table_after(self.table, frame)
             self.changes += 1
         else:
             self.whole += 1

@@ -1,6 +1,6 @@
 // The line to the server: comes back by itself, and makes sure that a move is made once and not twice.
 
-import { changed } from "./changes";
+import { tableAfter } from "./changes";
 import type { ChangeFrame, ClientFrame, Problem, ServerFrame, Table } from "./messages";
 import { afterPaint } from "./ui/paint";
 
@@ -217,9 +217,9 @@ export class Line {
   }
 
   /** The table as it is now; null if that is not known: a change to what was watched before, or a frame was lost. */
-  private tableAfter({ since, log, change }: ChangeFrame): Table | null {
+  private tableAfter(frame: ChangeFrame): Table | null {
     if (this.table === null) return null;
-    if (this.table.seq === since) return { ...(changed(this.table, change) as Table), since, log, reset: false };
+    if (this.table.seq === frame.since) return tableAfter(this.table, frame);
     this.rewatch();
     return null;
   }

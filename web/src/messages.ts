@@ -62,12 +62,14 @@ export interface AskFrame {
 /**
  * The table that this socket was sent last, as it is now: what changed in it, and what happened since.
  *
- * `since` is the `seq` that it had; `log` continues from there.
+ * `since` is the `seq` that it had; `log` continues from there, and its moves from the `move` that it had.
+ * `previews` is a change to an empty list; absent: they are what they were.
  */
 export interface ChangeFrame {
   type: "change";
   since: number;
-  log: Happening[];
+  log: ShortHappening[];
+  previews?: unknown[] | null;
   change: Record<string, unknown>;
 }
 
@@ -360,6 +362,23 @@ export type ServerFrame =
   | PresenceFrame
   | ErrorFrame;
 
+/** A Happening that follows on the last one. Without a kind it is a move. */
+export interface ShortHappening {
+  kind?: string;
+  seat?: number | null;
+  text?: string;
+  turn?: number;
+  forced?: boolean;
+  events?: ((number | string)[])[];
+}
+
+/** What one of the legal moves would lead to: of as many as there are, in their order. */
+export interface ShortPreview {
+  events?: ((number | string)[])[];
+  ends_turn?: boolean;
+  reveals?: boolean;
+}
+
 /** Where a table of a title's components comes from and how sure that is. */
 export interface Source {
   table: string;
@@ -405,6 +424,7 @@ export interface Summary {
  * nobody's where its holder never sat down. `own` says that nobody else ever had that link, the host neither.
  * By `origin` the match was dealt, or began at a position, or
  * went on from a record, where whoever made it may know all that is hidden but what nobody had seen.
+ * `event_arguments` says for each kind of event what it tells, in the order in which changes tell it.
  */
 export interface Table {
   type: "table";
@@ -434,6 +454,7 @@ export interface Table {
   since: number;
   reset: boolean;
   log: Happening[];
+  event_arguments: Record<string, string[]>;
   table: unknown;
 }
 

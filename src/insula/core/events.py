@@ -104,6 +104,7 @@ class EventTable:
     def __init__(self) -> None:
         self.names: tuple[str, ...] = ()
         self.arguments: tuple[tuple[tuple[str, Names], ...], ...] = ()
+        self.argument_names: dict[str, list[str]] = {}
 
     def add(self, name: str, /, **arguments: Names) -> int:
         """Declare a kind of event, such as `PAID = EVENTS.add("paid", seat=None, currency=CURRENCIES)`; its number.
@@ -115,6 +116,7 @@ class EventTable:
         assert name not in self.names, "two kinds of events with one name"
         self.names += (name,)
         self.arguments += (tuple(arguments.items()),)
+        self.argument_names[name] = list(arguments)
         return len(self.names) - 1
 
     def read(self, log: np.ndarray[Any, Any], seq: int, *, before_reveal: bool = False) -> list[Event]:

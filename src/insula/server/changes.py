@@ -21,6 +21,8 @@ from typing import Any
 
 import msgspec
 
+from insula.core.layout import EVERYBODY
+
 Change = dict[str, Any] | list[Any]
 PLAIN = frozenset([str, int, bool, type(None)])
 """What has no parts."""
@@ -45,9 +47,10 @@ def _difference(old: Any, new: Any) -> Change:
     return [new]
 
 
-def changes_between(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
-    """What changed from one message to another of its kind."""
-    return _changes_of_fields(old, new, new.__struct_fields__)
+def changes_between(old: msgspec.Struct, new: msgspec.Struct, *, besides: str = "") -> dict[str, Any]:
+    """What changed from one message to another of its kind, besides what is told otherwise."""
+    names = new.__struct_fields__
+    return _changes_of_fields(old, new, tuple(name for name in names if name != besides) if besides else names)
 
 
 def changed(old: Any, change: Any) -> Any:
@@ -71,6 +74,50 @@ def changed(old: Any, change: Any) -> Any:
         return chain
     start, n, values = change
     return [*old[:start], *values, *old[start + n :]]
+
+
+def table_after(table: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
+    """The table that a frame of changes makes of another, both of JSON."""
+    after: dict[str, Any] = changed(table, frame["change"]) | {"since": frame["since"], "reset": False}
+    names, move = after["event_arguments"], table["move"]
+    after["log"] = log = []
+    for seq, told in enumerate(frame["log"], frame["since"]):
+        is_move = "kind" not in told
+        move += is_move
+        log.append(
+            {
+                "seq": seq,
+                "kind": told.get("kind", "move"),
+                "seat": told.get("seat"),
+                "text": told.get("text", ""),
+                "move": move if is_move else 0,
+                "turn": told.get("turn", 0),
+                "forced": told.get("forced", False),
+                "events": _events(told, move, names),
+            }
+        )
+    if "previews" in frame:
+        moves = [f"{verb} {noun}".strip() for verb, nouns in after["legal"].items() for noun in nouns]
+        after["previews"] = [
+            {
+                "move": text,
+                "events": _events(told, move + 1, names),
+                "ends_turn": told.get("ends_turn", False),
+                "reveals": told.get("reveals", False),
+            }
+            for text, told in zip(moves, changed([], frame["previews"]), strict=True)
+        ]
+    return after
+
+
+def _events(told: dict[str, Any], move: int, names: dict[str, list[str]]) -> list[dict[str, Any]]:
+    """The events of a happening or a preview: behind what each tells may stand whom alone it is told."""
+    events = []
+    for name, *values in told.get("events", ()):
+        audience = values.pop() if len(values) > len(names[name]) else EVERYBODY
+        arguments = dict(zip(names[name], values, strict=True))
+        events.append({"seq": move, "name": name, "audience": audience, "arguments": arguments})
+    return events
 
 
 @functools.cache

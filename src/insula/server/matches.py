@@ -27,7 +27,6 @@ from insula.core.state import State
 from insula.registry import parse, replay
 from insula.server import clock, tokens
 from insula.server import messages as wire
-from insula.server.changes import changes_between
 from insula.server.loading import game_at, line_of, load_table, row_of, row_of_content
 from insula.server.log import HOST, Entry
 from insula.server.logs import fail, warn
@@ -52,6 +51,7 @@ from insula.server.store import (
 )
 from insula.server.table import Change, Seat, Table
 from insula.server.telling import (
+    change_message,
     log_since,
     position_message,
     record_message,
@@ -621,8 +621,8 @@ class Matches:
             if known is None or log is None:
                 frame = encode(self.table(match, access, since))
             else:
-                change = changes_between(self._message(match, access, known), self._message(match, access, table))
-                frame = encode(wire.ChangeFrame(since=known.seq, log=log, change=change))
+                old, new = self._message(match, access, known), self._message(match, access, table)
+                frame = encode(change_message(old, new, log))
             if len(match.encoded) < len(match.watchers):
                 match.encoded[key] = frame
         return frame, table

@@ -217,6 +217,7 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     nobody's where its holder never sat down. `own` says that nobody else ever had that link, the host neither.
     By `origin` the match was dealt, or began at a position, or
     went on from a record, where whoever made it may know all that is hidden but what nobody had seen.
+    `event_arguments` says for each kind of event what it tells, in the order in which changes tell it.
     """
 
     match: Match
@@ -245,6 +246,7 @@ class Table(Message, kw_only=True, tag_field="type", tag="table"):
     since: Seq
     reset: bool
     log: list[Happening]
+    event_arguments: dict[str, list[str]]
     table: Any
 
 
@@ -514,14 +516,41 @@ ClientFrame = (
 )  # fmt: skip
 
 
-class ChangeFrame(Message, kw_only=True, tag_field="type", tag="change"):
+ShortEvent = Annotated[
+    list[int | str],
+    Meta(min_length=1, description="An event: its name, its arguments, and whom alone it is told, if not everybody."),
+]
+
+
+class ShortHappening(Message, kw_only=True, omit_defaults=True):
+    """A Happening that follows on the last one. Without a kind it is a move."""
+
+    kind: str = "move"
+    seat: int | None = None
+    text: str = ""
+    turn: int = 0
+    forced: bool = False
+    events: list[ShortEvent] = msgspec.field(default_factory=list)
+
+
+class ShortPreview(Message, kw_only=True, omit_defaults=True):
+    """What one of the legal moves would lead to: of as many as there are, in their order."""
+
+    events: list[ShortEvent] = msgspec.field(default_factory=list)
+    ends_turn: bool = False
+    reveals: bool = False
+
+
+class ChangeFrame(Message, kw_only=True, omit_defaults=True, tag_field="type", tag="change"):
     """The table that this socket was sent last, as it is now: what changed in it, and what happened since.
 
-    `since` is the `seq` that it had; `log` continues from there.
+    `since` is the `seq` that it had; `log` continues from there, and its moves from the `move` that it had.
+    `previews` is a change to an empty list; absent: they are what they were.
     """
 
     since: Seq
-    log: list[Happening]
+    log: list[ShortHappening]
+    previews: list[Any] | None = None
     change: dict[str, Any]
 
 

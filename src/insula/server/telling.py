@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from insula.core.events import Event
 from insula.core.layout import EVERYBODY
 from insula.server import messages as wire
+from insula.server.changes import change_of, changes_between
+from insula.core.seen import Preview
 from insula.server.match import Access, Match
 from insula.server.table import LogLine, Table
 
@@ -43,6 +46,7 @@ def table_message(match: Match, access: Access, table: Table) -> wire.Table:
         since=0,
         reset=True,
         log=[],
+        event_arguments=match.game.events.argument_names,
         table=view.table,
     )
 
@@ -53,6 +57,41 @@ def log_since(match: Match, seat: int | None, since: int) -> list[wire.Happening
         return None
     told, eyes = _told_since(match, since), match.table.eyes(seat)
     return None if told is None else [_happening(match.table, line, eyes) for line in told]
+
+
+def change_message(old: wire.Table, new: wire.Table, log: Sequence[wire.Happening]) -> wire.ChangeFrame:
+    """What tells whoever knows a table of a later one, and of what happened in between; in few words."""
+    previews = None
+    if old.previews != new.previews:
+        previews = change_of([], [_short_preview(preview) for preview in new.previews]) or [[]]
+    return wire.ChangeFrame(
+        since=old.seq,
+        log=[_short_happening(happening) for happening in log],
+        previews=previews,
+        change=changes_between(old, new, besides="previews"),
+    )
+
+
+def _short_happening(happening: wire.Happening) -> wire.ShortHappening:
+    return wire.ShortHappening(
+        kind=happening.kind,
+        seat=happening.seat,
+        text=happening.text,
+        turn=happening.turn,
+        forced=happening.forced,
+        events=[_short_event(event) for event in happening.events],
+    )
+
+
+def _short_preview(preview: Preview) -> wire.ShortPreview:
+    return wire.ShortPreview(
+        events=[_short_event(event) for event in preview.events], ends_turn=preview.ends_turn, reveals=preview.reveals
+    )
+
+
+def _short_event(event: Event) -> list[int | str]:
+    told = [event.name, *event.arguments.values()]
+    return told if event.audience == EVERYBODY else [*told, event.audience]
 
 
 def whole_log(match: Match, seat: int | None) -> list[wire.Happening]:
