@@ -3,7 +3,8 @@
     python benchmarks/telling.py [title ...] [--rounds 10]
 
 Seat 0 of two looks on while random moves are made: the view, what each of its legal moves would lead to, what changed
-since the move before, and that as JSON. No server runs and nothing is stored.
+since the move before, and that as JSON; and how many bytes the frame has that tells a person against a bot of it.
+No server runs and nothing is stored.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ import msgspec
 
 from insula import load_game, registered_names
 from insula.server.changes import change_of
+from insula.server.match import Access, Match
+from insula.server.table import Seat, Table
+from insula.server.telling import change_message, log_since, table_message
 
 GAMES = 3
 encode = msgspec.json.Encoder().encode
@@ -40,7 +44,7 @@ def round_of(game: Any) -> tuple[Counter[str], int]:
             previewed = clock()
             change = change_of(known, view)
             compared = clock()
-            spent["bytes"] += len(encode(change))
+            encode(change)
             encoded = clock()
             spent.update(
                 view=viewed - began, previews=previewed - viewed, change=compared - previewed, json=encoded - compared
@@ -50,6 +54,25 @@ def round_of(game: Any) -> tuple[Counter[str], int]:
     return spent, positions
 
 
+def bytes_of_frames(game: Any) -> float:
+    """Bytes of the frames that tell a person against a bot of some games, for each move."""
+    sent = moves = 0
+    for seed in range(GAMES):
+        words, seats = random.Random(seed), [Seat(kind="person", name="Anna"), Seat(kind="bot", level="random")]
+        table = Table(game.new_initial_state(seed), seats)
+        match = Match(id="0" * 20, table=table, secret="", created=0, changed=0, links={})
+        known = table_message(match, Access(seat=0), table)
+        while not table.is_over:
+            state = table.state
+            change = table.play(state.current_player(), [state.action_to_string(words.choice(state.legal_actions()))])
+            match.recent, match.table, table = change.told, change.table, change.table
+            told = table_message(match, Access(seat=0), table)
+            sent += len(encode(change_message(known, told, log_since(match, 0, known.seq) or [])))
+            known = told
+        moves += table.state.seq
+    return sent / moves
+
+
 def main() -> None:
     """Measure, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -57,13 +80,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10)
     options = parser.parse_args()
     parts = ("view", "previews", "change", "json")
-    print("µs a move".ljust(14) + "".join(part.rjust(10) for part in (*parts, "all")))
+    print("µs a move".ljust(14) + "".join(part.rjust(10) for part in (*parts, "all", "bytes")))
     for title in options.titles:
         game = load_game(title, seats=2)
         round_of(game)
         rounds = [round_of(game) for _ in range(options.rounds)]
         least = [min(spent[part] / positions / 1000 for spent, positions in rounds) for part in parts]
-        print(title.ljust(14) + "".join(f"{each:10.1f}" for each in (*least, sum(least))))
+        figures = (*least, sum(least), bytes_of_frames(game))
+        print(title.ljust(14) + "".join(f"{each:10.1f}" for each in figures))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,18 @@ import pytest
 
 from insula import NOBODY, SPECTATOR, InsulaError
 from insula.core.errors import CapacityError
-from insula.core.events import N_ARGUMENTS, ROW, Event, EventTable, covered_log, emit, empty_log, reveal, silent_log
+from insula.core.events import (
+    FIRST_REVEAL,
+    N_ARGUMENTS,
+    ROW,
+    Event,
+    EventTable,
+    covered_log,
+    emit,
+    empty_log,
+    reveal,
+    silent_log,
+)
 from insula.core.layout import EVERYBODY, Layout, head
 
 TABLE = EventTable()
@@ -77,7 +88,7 @@ def test_a_preview_reads_up_to_the_first_reveal():
     write(log, (DREW, EVERYBODY, 0, 0))
     reveal(rows[0], log)
     write(log, (ENDED, EVERYBODY))
-    assert [event.name for event in TABLE.read(log, 1, before_reveal=True)] == ["scored"]
+    assert [event.name for event in TABLE.of_rows(log[1 : log[0, FIRST_REVEAL]], 1)] == ["scored"]
     assert [event.name for event in TABLE.read(log, 1)] == ["scored", "drew", "ended"]
     assert rows["revealed"][0] == 2
 
@@ -86,13 +97,13 @@ def test_a_reveal_before_all_events_leaves_nothing_to_preview():
     log, rows = empty_log(2), STATE.zeros(1)
     reveal(rows[0], log)
     write(log, (ENDED, EVERYBODY))
-    assert TABLE.read(log, 1, before_reveal=True) == []
+    assert log[0, FIRST_REVEAL] == 1
 
 
 def test_a_log_without_reveal_is_previewed_whole():
     log = empty_log(2)
     write(log, (ENDED, EVERYBODY))
-    assert TABLE.read(log, 1, before_reveal=True) == TABLE.read(log, 1)
+    assert log[0, FIRST_REVEAL] == 0
 
 
 def test_what_is_only_tried_out_stays_covered_and_is_a_reveal_all_the_same():

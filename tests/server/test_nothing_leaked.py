@@ -333,14 +333,17 @@ def leak_in_the_view_of_a_seat(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_previews(patch: pytest.MonkeyPatch) -> None:
-    preview = State._preview
+    previews = State.previews
 
-    def leaking(self: State, move: int) -> Any:
-        after = self.clone()
-        after.apply_action(move)
-        return dataclasses.replace(preview(self, move), events=tuple(after.all_events(self.seq)))
+    def leaking(self: State, seat: int | None = None) -> Any:
+        told = []
+        for preview in previews(self, seat):
+            after = self.clone()
+            after.apply_action(self.string_to_action(preview.move))
+            told.append(dataclasses.replace(preview, events=tuple(after.all_events(self.seq))))
+        return told
 
-    patch.setattr(State, "_preview", leaking)
+    patch.setattr(State, "previews", leaking)
 
 
 def leak_in_trials(patch: pytest.MonkeyPatch) -> None:

@@ -94,7 +94,7 @@ def _counted(game: Any) -> Counter[str]:
         return counted
 
     def previews(*arguments: Any) -> Any:
-        counts["tried"] += 1
+        counts["tried"] += arguments[4]  # the legal moves
         previewing.append("")
         found = preview(*arguments)
         previewing.pop()

@@ -27,7 +27,15 @@ class Teller {
   happening(told: ShortHappening, seq: number): Happening {
     const isMove = told.kind === undefined;
     if (isMove) this.move += 1;
-    const plain = { seq, kind: "move" as const, seat: null, text: "", move: isMove ? this.move : 0, turn: 0, forced: false };
+    const plain = {
+      seq,
+      kind: "move" as const,
+      seat: null,
+      text: "",
+      move: isMove ? this.move : 0,
+      turn: 0,
+      forced: false,
+    };
     return { ...plain, ...(told as Pick<Happening, "kind">), events: this.events(told.events, this.move) };
   }
 

@@ -144,6 +144,7 @@ function tableOf(seq: number, more: Partial<Table> = {}): Table {
     since: Math.max(0, seq - 1),
     reset: false,
     log: seq > 0 ? [happening(seq - 1, 1)] : [],
+    event_arguments: {},
     table: {} as Table["table"],
     ...more,
   };

@@ -128,11 +128,17 @@ describe("changes", () => {
     seq: 4,
     since: 0,
     reset: true,
+    move: 3,
+    legal: {},
     log: [{ seq: 3 }],
+    event_arguments: { took: ["seat", "value"] },
     scores: [1, 2],
     table: { yard: ["a", "b"] },
   };
-  const CHANGE = { type: "change", since: 4, log: [{ seq: 4 }], change: { seq: [5], table: { yard: { 1: ["c"] } } } };
+  const LINE = { seat: 1, text: "take 3", turn: 2, events: [["took", 1, 7]] };
+  const CHANGE = { type: "change", since: 4, log: [LINE], change: { seq: [5], table: { yard: { 1: ["c"] } } } };
+  const took = { seq: 4, name: "took", audience: -1, arguments: { seat: 1, value: 7 } };
+  const told = { seq: 4, kind: "move", seat: 1, text: "take 3", move: 4, turn: 2, forced: false, events: [took] };
 
   test("are told as the whole table that comes of them", () => {
     const socket = online();
@@ -140,7 +146,7 @@ describe("changes", () => {
     socket.tell(CHANGE);
     socket.tell({ ...CHANGE, since: 5, log: [], change: { seq: [6] } });
     const [, , first, second] = frames as unknown as (typeof WHOLE)[];
-    expect(first).toEqual({ ...WHOLE, seq: 5, since: 4, reset: false, log: [{ seq: 4 }], table: { yard: ["a", "c"] } });
+    expect(first).toEqual({ ...WHOLE, seq: 5, since: 4, reset: false, log: [told], table: { yard: ["a", "c"] } });
     expect(second).toEqual({ ...first, seq: 6, since: 5, log: [] });
     expect(second?.table).toBe(first?.table);
   });

@@ -52,6 +52,7 @@ export function tableOf(view: unknown, more: Partial<Table> = {}): Table {
     since: 0,
     reset: true,
     log: [],
+    event_arguments: {},
     table: view as Table["table"],
     ...more,
   };

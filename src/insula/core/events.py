@@ -20,6 +20,7 @@ from insula.core.layout import EVERYBODY
 N_ARGUMENTS = 5
 ROW = 2 + N_ARGUMENTS
 COUNT, OVERFLOW, FIRST_REVEAL, COVERED = 0, 1, 2, 3
+AUDIENCE = 1
 
 Names = Sequence[int | str] | None
 """What an argument's numbers are called; None: it is a number."""
@@ -119,14 +120,16 @@ class EventTable:
         self.argument_names[name] = list(arguments)
         return len(self.names) - 1
 
-    def read(self, log: np.ndarray[Any, Any], seq: int, *, before_reveal: bool = False) -> list[Event]:
-        """The log's events; `before_reveal` leaves out what a reveal began."""
+    def read(self, log: np.ndarray[Any, Any], seq: int) -> list[Event]:
+        """The log's events."""
         if log[0, OVERFLOW]:
             raise CapacityError("events.overflow", rows=len(log) - 1)
         end = int(log[0, COUNT]) + 1
-        if before_reveal and log[0, FIRST_REVEAL]:
-            end = int(log[0, FIRST_REVEAL])
-        return [self._event(row, seq) for row in log[1:end].tolist()]
+        return self.of_rows(log[1:end], seq)
+
+    def of_rows(self, rows: np.ndarray[Any, Any], seq: int) -> list[Event]:
+        """The events of these rows of a log."""
+        return [self._event(row, seq) for row in rows.tolist()]
 
     def _event(self, row: list[int], seq: int) -> Event:
         arguments = {

@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from insula.core.events import AUDIENCE, COUNT, FIRST_REVEAL, OVERFLOW
 from insula.core.jit import Array, Record, kernel
-from insula.core.layout import NOBODY
+from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.rng import below, stream_word, wrapping
 
 if TYPE_CHECKING:
@@ -104,23 +105,44 @@ def preview(
     content: Array,
     states: Array,
     i: int,
-    move: int,
     legal: Array,
     n_legal: int,
     word: int,
     copies: Array,
     events: Array,
-) -> tuple[bool, bool]:
-    """Make a legal move as the seat to act can foresee it, on a copy in which what it cannot know is rerolled.
+    told: Array,
+    outcomes: Array,
+) -> int:
+    """Make each legal move as the seat to act can foresee it, on a copy in which what it cannot know is rerolled.
 
-    Whether that ends the turn, and whether it brings something to light.
+    `outcomes` takes for each whether it ends the turn, whether it brings something to light, whether `events` was too
+    short, and where in `told` its events end: those that the seat may know, up to the first reveal. Returns how many
+    rows that takes; if `told` has fewer, the last are missing.
     """
     s = states[i]
     copies[0] = s
     resample_for(content, copies, 0, s.actor, np.uint64(word))
-    advance(content, copies, 0, move, legal.copy(), n_legal, MAX_FORCED, events)
-    after = copies[0]
-    return bool(after.turn != s.turn or after.actor == NOBODY), bool(after.revealed != s.revealed)
+    buffer = legal.copy()
+    rows = 0
+    for k in range(n_legal):
+        copies[1] = copies[0]
+        buffer[:n_legal] = legal[:n_legal]
+        events[0] = 0
+        advance(content, copies, 1, legal[k], buffer, n_legal, MAX_FORCED, events)
+        end = events[0, COUNT] + 1
+        if events[0, FIRST_REVEAL] != 0:
+            end = events[0, FIRST_REVEAL]
+        for row in range(1, end):
+            if events[row, AUDIENCE] == EVERYBODY or events[row, AUDIENCE] == s.actor:
+                if rows < told.shape[0]:
+                    told[rows] = events[row]
+                rows += 1
+        after = copies[1]
+        outcomes[k, 0] = after.turn != s.turn or after.actor == NOBODY
+        outcomes[k, 1] = after.revealed != s.revealed
+        outcomes[k, 2] = events[0, OVERFLOW]
+        outcomes[k, 3] = rows
+    return rows
 
 
 @kernel

@@ -18,7 +18,7 @@ import numpy as np
 
 from insula.core import position, serial
 from insula.core.errors import CapacityError, InsulaError, MoveError, TableError
-from insula.core.events import Event, covered_log, empty_log, silent_log
+from insula.core.events import ROW, Event, covered_log, empty_log, silent_log
 from insula.core.layout import EVERYBODY, NOBODY
 from insula.core.observation import numbers
 from insula.core.plain import drawn
@@ -44,6 +44,8 @@ TRIAL_WORD: Final = 0
 """What everything hidden is drawn anew with where something is tried out: what is found depends on nothing hidden."""
 
 _SILENT = silent_log()
+_ROOM = 8
+"""For so many events of each legal move there is room at first where all are looked ahead."""
 
 T = TypeVar("T")
 Rows = np.ndarray[Any, Any]
@@ -432,22 +434,35 @@ class State:
     def previews(self, seat: int | None = None) -> list[Preview]:
         """For each legal move what it leads to, told as far as the seat to act can know; to another seat nothing."""
         watcher = self._actor if seat is None else self._check_seat(seat)
-        return [] if watcher != self._actor else [self._preview(move) for move in self.legal_actions()]
+        if watcher != self._actor or self.is_terminal():
+            return []
+        game, seq = self.game, self.seq + 1
+        outcomes, told = self._foretold(_ROOM * self._n_legal)
+        events = game.events.of_rows(told, seq)
+        previews, begin = [], 0
+        for move, (ends_turn, reveals, _, end) in zip(self.legal_actions(), outcomes, strict=True):
+            previews.append(
+                Preview(
+                    move=game.moves.texts[move],
+                    events=tuple(events[begin:end]),
+                    ends_turn=bool(ends_turn),
+                    reveals=bool(reveals),
+                )
+            )
+            begin = end
+        return previews
 
-    def _preview(self, move: int) -> Preview:
-        """The move on a copy in which what the seat cannot know is rerolled; events up to the first reveal."""
-        game, actor = self.game, self._actor
-        copies, log = game.layout.zeros(1), empty_log(game.max_events)
-        ends_turn, reveals = game.loops.preview(
-            self._tables, self._rows, 0, move, self._legal, self._n_legal, len(self._moves), copies, log
-        )
-        told = game.events.read(log, len(self._moves) + 1, before_reveal=True)
-        return Preview(
-            move=game.moves.texts[move],
-            events=tuple([event for event in told if event.is_for(actor)]),
-            ends_turn=ends_turn,
-            reveals=reveals,
-        )
+    def _foretold(self, room: int) -> tuple[list[list[int]], Rows]:
+        """What each legal move leads to, and the events of all as rows."""
+        game = self.game
+        outcomes, told = np.empty((self._n_legal, 4), np.int64), np.empty((room, ROW), np.int32)
+        rows = game.loops.preview(
+            self._tables, self._rows, 0, self._legal, self._n_legal, self.seq, game.layout.zeros(2),
+            empty_log(game.max_events), told, outcomes,
+        )  # fmt: skip
+        if outcomes[:, 2].any():
+            raise CapacityError("events.overflow", rows=game.max_events)
+        return (outcomes.tolist(), told[:rows]) if rows <= room else self._foretold(rows)
 
     def try_out(self, seat: int, *texts: str, word: int = TRIAL_WORD) -> Trial:
         """What moves of a seat would lead to, as if its turn began now; in the middle of its own it goes on from there.

@@ -168,6 +168,11 @@ def _change_of_list(old: Sequence[Any], new: Sequence[Any]) -> Change:
     end = next((place for place in range(shorter - start) if old[-1 - place] != new[-1 - place]), shorter - start)
     if start or end:
         return [start, len(old) - start - end, new[start : len(new) - end]]
+    return change_of_nothing(new)
+
+
+def change_of_nothing(new: Sequence[Any]) -> list[Any]:
+    """What makes a list of an empty one."""
     if len(new) < 2 or not _names_of(new[0].__class__):
         return [new]
     return [new[0], [change_of(*pair) or {} for pair in pairwise(new)]]

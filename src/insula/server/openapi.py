@@ -54,7 +54,9 @@ def schemas() -> dict[str, Any]:
     types = {row.body for row in ENDPOINTS} | {row.answer for row in ENDPOINTS}
     named = sorted((kind for kind in types if kind is not None), key=lambda kind: kind.__name__)
     frames = [*typing.get_args(wire.ClientFrame), *typing.get_args(wire.ServerFrame)]
-    _, components = msgspec.json.schema_components([*named, *frames, wire.Problem, wire.ShortPreview], ref_template=REFERENCE)
+    _, components = msgspec.json.schema_components(
+        [*named, *frames, wire.Problem, wire.ShortPreview], ref_template=REFERENCE
+    )
     tables = {}
     for title in registered_names():
         names, parts = _table_schemas(title)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from insula.core.events import Event
 from insula.core.layout import EVERYBODY
-from insula.server import messages as wire
-from insula.server.changes import change_of, changes_between
 from insula.core.seen import Preview
+from insula.server import messages as wire
+from insula.server.changes import change_of_nothing, changes_between
 from insula.server.match import Access, Match
 from insula.server.table import LogLine, Table
 
@@ -63,7 +63,7 @@ def change_message(old: wire.Table, new: wire.Table, log: Sequence[wire.Happenin
     """What tells whoever knows a table of a later one, and of what happened in between; in few words."""
     previews = None
     if old.previews != new.previews:
-        previews = change_of([], [_short_preview(preview) for preview in new.previews]) or [[]]
+        previews = change_of_nothing([_short_preview(preview) for preview in new.previews])
     return wire.ChangeFrame(
         since=old.seq,
         log=[_short_happening(happening) for happening in log],
