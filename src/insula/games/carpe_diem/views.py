@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -1005,8 +1005,7 @@ Tiles: TypeAlias = tuple[tuple[TileView, ...], ...]
 """Each tile in each turning: one view serves all tables, it cannot be changed."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Printed:
+class Printed(NamedTuple):
     """What is printed on a title's components: its tiles, how many of them look the same, the kinds on all of them."""
 
     tiles: Tiles
@@ -1163,8 +1162,7 @@ def _settling(s: Any) -> SettlingView | None:
     )
 
 
-@dataclass(frozen=True, kw_only=True)
-class ToCome:
+class ToCome(NamedTuple):
     """The tiles not yet dealt, sorted: their order is hidden. And what is on them."""
 
     light: list[Tile]
@@ -1526,8 +1524,7 @@ def _task(c: Any, s: Any, owner: Seat, side: int, mark: int, *, is_met: bool) ->
     )
 
 
-@dataclass(frozen=True, kw_only=True)
-class Shape:
+class Shape(NamedTuple):
     """A feature as it lies: its kind, its squares, chimneys, and its open edges with the squares beyond them."""
 
     edge: int
