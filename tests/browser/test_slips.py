@@ -191,8 +191,8 @@ def test_a_double_tap_shows_where_a_tile_would_lie_and_does_not_lay_it(visit, se
 # --- Everything pressed twice ---
 
 IS_LONG = os.environ.get("INSULA_LONG") == "1"
-PRESSES, AT_A_TABLE = (800, 25) if IS_LONG else (16, 8)
-"""Of each title, by each hand: how many things are pressed, and how many of them at one table."""
+PARTS, PRESSES, AT_A_TABLE = (4, 200, 25) if IS_LONG else (1, 16, 8)
+"""Of each title, by each hand: in how many parts, how many things are pressed in one, and how many of them at one table."""
 MOUSE = "mouse"
 HANDS = {MOUSE: {}, "finger": {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}}
 SOCKET = re.compile("/api/socket")
@@ -415,10 +415,11 @@ class Hand:
         return table is None or is_left or any(info["kind"] == "bot" for info in table["seats"])
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.parametrize("title", registered_names())
-def test_whatever_is_pressed_twice_does_what_one_press_does(devices, visit, server, title, hand):
-    chance = random.Random(f"{title} {hand}")
+def test_whatever_is_pressed_twice_does_what_one_press_does(devices, visit, server, title, hand, part):
+    chance = random.Random(f"{title} {hand} {part}")
     user = None
     for press in range(PRESSES):
         if user is None or press % AT_A_TABLE == 0 or user.is_done():
