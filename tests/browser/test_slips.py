@@ -192,7 +192,7 @@ def test_a_double_tap_shows_where_a_tile_would_lie_and_does_not_lay_it(visit, se
 
 IS_LONG = os.environ.get("INSULA_LONG") == "1"
 PARTS, PRESSES, AT_A_TABLE = (4, 200, 25) if IS_LONG else (1, 16, 8)
-"""Of each title, by each hand: in how many parts, how many things are pressed in one, and how many of them at one table."""
+"""Of each title, by each hand: in how many parts; in one, how many things are pressed, and how many at one table."""
 MOUSE = "mouse"
 HANDS = {MOUSE: {}, "finger": {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}}
 SOCKET = re.compile("/api/socket")
@@ -266,12 +266,12 @@ IS_CLEARED = "() => document.querySelector('dialog:not([open]) > .paper') === nu
 IS_SETTLED = """([match, seq]) => {
   letAnswer();
   const isTold = Number(document.querySelector("main[data-seq]")?.dataset.seq ?? -1) >= seq;
-  const isShown = isTold || document.querySelector("#show, #lost-heading") !== null;
+  const isShown = isTold || document.querySelector("#show, #lost-heading, #skip") !== null;
   const isDrawn = document.querySelector("main > .waiting") === null;
   return asked === 0 && isDrawn && (seq === null || isShown || !location.pathname.endsWith(match));
 }"""
 """Whether the page waits for nothing, has loaded what draws its table, and shows the table as it was or newer, for a
-log only grows; or the curtain, that it is lost, or another match."""
+log only grows; or the curtain, that it is lost, that more has come than it tells yet, or another match."""
 
 
 class Hand:
