@@ -55,6 +55,7 @@ def test_the_words_of_the_table_are_these_and_no_others():
     expected |= {f"phase-{phase}": names for phase, names in PROMPTS.items()}
     expected |= {f"label-{label}": names for label, names in LABELS.items()}
     expected |= {"nouns-take": {"count", "noun"}, "nouns-buy": {"noun"}, "error-too-many-cards": set()}
+    expected |= {"error-other-currency": {"slot"}}
     expected |= {f"verb-{verb}": set() for verb in CHOICES} | {"prompt-payment": set(), "prompt-gift": set()}
     expected |= {f"value-{name}": set() for name in (*CURRENCIES, *KINDS)}
     expected |= {f"{part}-{table}": set() for table in TABLES for part in ("table", "source")}

@@ -156,6 +156,10 @@ export class Choice implements Play {
     this.desk.refused = { problem: this.desk.drawing?.refusalOf?.(problem, tried) ?? problem, place: "table" };
   }
 
+  explain(error: string, rule: string, values: Record<string, string> = {}): void {
+    this.desk.refused = { problem: { title: "", status: 0, code: error, rule, arguments: values }, place: "table" };
+  }
+
   // --- Making moves ---
 
   /**

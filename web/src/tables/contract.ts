@@ -73,6 +73,8 @@ export interface Play<Title extends Types = Types> {
   confirm(moves: readonly Title["move"][], effects?: readonly string[]): void;
   /** Say why a move cannot be made, with its rule; of several, why the last cannot follow the others. */
   refuse(...moves: readonly Title["move"][]): void;
+  /** Say why something cannot be chosen that no move names: an error in the title's words, and its rule. */
+  explain(error: string, rule: string, values?: Record<string, string>): void;
   previewOf(move: Title["move"]): Preview | null;
   /** What a move would lead to, in sentences, as far as it can be known. */
   effectsOf(move: Title["move"]): string[];

@@ -104,6 +104,7 @@ refusal-above_last_card = Gezahlt wird von der höchsten Karte abwärts; nimm ei
 refusal-price_out_of_reach = Nach dieser Karte wäre { $price } nicht mehr zu erreichen, weil keine höhere folgen darf; nimm eine höhere.
 refusal-below_price = Mit { $total } von { $price } ist noch nicht genug gezahlt; lege eine weitere Karte.
 error-too-many-cards = Das wären mehr Karten, als der Preis verlangt, und Wechselgeld gibt es nicht: Nimm erst eine zurück.
+error-other-currency = Dieses Gebäude wird nur mit Karten in { $slot } bezahlt.
 refusal-can_act = Gepasst wird nur, wenn gar nichts geht; du kannst noch Geld nehmen oder ein Gebäude kaufen.
 
 ## Optionen

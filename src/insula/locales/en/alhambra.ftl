@@ -110,6 +110,7 @@ refusal-above_last_card = Cards are paid from the highest down; pick one that is
 refusal-price_out_of_reach = After that card { $price } would be out of reach, as no higher card may follow; pick a higher one.
 refusal-below_price = { $total } of { $price } is not enough yet; lay down another card.
 error-too-many-cards = These would be more cards than the price asks for, and no change is given: put one back first.
+error-other-currency = This building is paid for with { $slot } cards only.
 refusal-can_act = You pass only when nothing is possible; you can still take money or buy a building.
 
 ## Options

@@ -110,6 +110,7 @@ refusal-above_last_card = On paie de la carte la plus forte à la plus faible :
 refusal-price_out_of_reach = Après cette carte, { $price } serait hors d’atteinte, car aucune carte plus forte ne peut suivre : choisissez-en une plus forte.
 refusal-below_price = { $total } sur { $price }, le compte n’y est pas encore : posez une autre carte.
 error-too-many-cards = Ce seraient plus de cartes que le prix n’en demande, et on ne rend pas la monnaie : reprenez-en d’abord une.
+error-other-currency = Ce bâtiment se paie uniquement en { $slot }.
 refusal-can_act = On ne passe que si rien n’est possible : vous pouvez encore prendre de l’argent ou acheter un bâtiment.
 
 ## Options
