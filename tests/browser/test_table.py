@@ -39,6 +39,7 @@ from tests.browser.playing import (
     wait_for_turn,
 )
 from tests.browser.positions import match_at
+from tests.browser.screens import play_until
 
 PEOPLE = [{"kind": "person", "name": name} for name in ("Anna", "Bruno", "Clara")]
 TITLES = ("alhambra", "arkadia", "carpe_diem")
@@ -361,6 +362,59 @@ def test_travelling_pieces_are_at_their_place_as_soon_as_somebody_presses_anythi
     page.wait_for_function("() => travellers > 0")
     page.mouse.click(5, 5)
     comes(page, "left", 0)
+
+
+HOLD_FLIGHTS = """{
+  globalThis.flights = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const flight = animate.call(this, frames, options);
+    if (this.className !== "traveller") return flight;
+    flight.pause();
+    flights.push(flight);
+    return flight;
+  };
+}"""
+"""What travels does so no further than it is told to."""
+FLY_TO = """(part) => flights.forEach((flight) => {
+  const { delay, duration } = flight.effect.getTiming();
+  flight.currentTime = delay + part * (duration - 1);
+})"""
+LANDS = "() => flights.splice(0).forEach((flight) => flight.finish())"
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_points_on_their_way_cover_no_name(visit, server, width):
+    def is_near(view):
+        return view.phase == "action" and any(0 < due.at_most < 12 for due in view.table.due)
+
+    created, seat = match_at(server, is_near)
+    page = visit(
+        address(created, seat),
+        viewport={"width": width, "height": 800},
+        reduced_motion="no-preference",
+        before=lambda page: page.add_init_script(HOLD_FLIGHTS),
+    )
+    wait_for_turn(page)
+    play_until(server, created, "scoring_held")
+    opened = page.locator("[popover]:popover-open")
+    while not opened.count():
+        page.evaluate(LANDS)
+        page.wait_for_timeout(50)
+    page.evaluate(LANDS)
+    while opened.count():
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(50)
+    page.wait_for_function("() => document.querySelector('.traveller .points') !== null")
+    names = page.locator(".seats .name").all()
+    seen = {}
+    for part in (0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1):
+        page.evaluate(FLY_TO, part)
+        seen[part] = [name.screenshot() for name in names]
+    page.evaluate(LANDS)
+    page.wait_for_function("() => document.querySelector('.stage').childElementCount === 0")
+    bare = [name.screenshot() for name in names]
+    assert {part: pictures == bare for part, pictures in seen.items()} == dict.fromkeys(seen, True)
 
 
 COUNT_SOUNDS = """

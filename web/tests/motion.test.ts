@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { durationOf, frame, Stage } from "../src/shell/motion";
+import { allBut, durationOf, frame, Stage } from "../src/shell/motion";
 import { renew } from "./browser";
 
 /** As much of an element as a picture needs. */
@@ -73,6 +73,7 @@ const rectOf = (x: number, y: number, width: number, height: number): DOMRect =>
   ({ x, y, width, height, left: x, top: y, right: x + width, bottom: y + height }) as DOMRect;
 
 let places: Map<string, FakeElement[]>;
+let read: FakeElement[];
 let layer: FakeElement;
 let stage: Stage;
 
@@ -87,12 +88,22 @@ function place(anchor: string, rect: DOMRect | null): FakeElement {
 beforeEach(() => {
   renew();
   places = new Map();
+  read = [];
   layer = new FakeElement();
   stage = new Stage(layer as unknown as HTMLElement);
+  vi.stubGlobal(
+    "DOMRect",
+    class {
+      constructor(x: number, y: number, width: number, height: number) {
+        Object.assign(this, rectOf(x, y, width, height));
+      }
+    },
+  );
   vi.stubGlobal("CSS", { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") });
   Object.assign(document, {
     createElement: () => new FakeElement(),
     querySelectorAll: (selector: string) => {
+      if (selector === "[data-read]") return read;
       const anchor = /^\[data-anchor~="(.*)"\]$/.exec(selector)?.[1]?.replaceAll("\\", "") ?? "";
       return places.get(anchor) ?? [];
     },
@@ -193,6 +204,19 @@ describe("the stage", () => {
     stage.prepare([{ from: "board", to: "seat:1", text: "+3" }]);
     expect(stage.play()).toBe(220);
     expect(layer.children[0]?.children[0]).toMatchObject({ className: "points", textContent: "+3" });
+  });
+
+  test("what travels passes beneath what is read", () => {
+    place("board", rectOf(0, 0, 10, 10));
+    place("seat:1", rectOf(100, 0, 10, 10));
+    read = [new FakeElement(rectOf(50, 0, 30, 10)), new FakeElement(rectOf(50, 20, 20, 10))];
+    stage.prepare([{ from: "board", to: "seat:1", text: "+3" }]);
+    stage.play();
+    const { innerWidth: width, innerHeight: height } = window;
+    expect(layer.style["clipPath"]).toBe(
+      `path(evenodd, "M0 0h${width}v${height}h${-width}zM48 -2h34v14h-34zM48 18h24v14h-24z")`,
+    );
+    expect(allBut([], { width: 4, height: 3 })).toBe('path(evenodd, "M0 0h4v3h-4z")');
   });
 
   test("several set off one after another", () => {

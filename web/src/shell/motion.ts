@@ -30,6 +30,23 @@ function placesOf(anchors: string): HTMLElement[] {
 /** What lies where a piece has yet to come to: it is not to be seen twice. */
 const AWAITED = "data-awaited";
 
+/** What is read while pieces travel, such as a name: they pass beneath it. */
+const READ = "[data-read]";
+
+/** Pixels that are left free around it. */
+const FREE = 2;
+
+const around = ({ x, y, width, height }: DOMRect): DOMRect =>
+  new DOMRect(x - FREE, y - FREE, width + 2 * FREE, height + 2 * FREE);
+
+/** All of the window but for these places. */
+export function allBut(places: readonly DOMRect[], { width, height }: { width: number; height: number }): string {
+  const outlines = [{ x: 0, y: 0, width, height }, ...places].map(
+    ({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`,
+  );
+  return `path(evenodd, "${outlines.join("")}")`;
+}
+
 /** A copy that can be looked at, and nothing else. */
 function pictureOf(place: HTMLElement): HTMLElement {
   const picture = place.cloneNode(true) as HTMLElement;
@@ -71,6 +88,8 @@ export class Stage {
 
   /** After it has changed: let them travel, those that may. Returns how long that takes. */
   play(may: (journey: Journey) => boolean = () => true): number {
+    const read = [...document.querySelectorAll(READ)].map((each) => around(each.getBoundingClientRect()));
+    this.layer.style.clipPath = allBut(read, { width: window.innerWidth, height: window.innerHeight });
     const lengths = this.ready.filter(may).map((journey, number) => this.send(journey, number * APART));
     this.ready = [];
     return Math.max(0, ...lengths);
@@ -82,6 +101,11 @@ export class Stage {
     for (const animation of this.running) animation.cancel();
     this.running.clear();
     this.layer.replaceChildren();
+  }
+
+  /** Comes when those that travel now have come to rest. */
+  async rest(): Promise<void> {
+    await Promise.allSettled([...this.running].map(({ finished }) => finished));
   }
 
   private send({ start, picture, to, shows, text, staying }: Ready, delay: number): number {
