@@ -450,9 +450,35 @@ def test_a_card_that_cannot_be_paid_with_says_why(visit, server):
     building(page, slot).click()
     page.get_by_role("group", name="Ways to pay").wait_for()
     press_unlit(card(page, seat, foreign["currency"], foreign["value"]))
-    page.wait_for_selector("#prompt [role=alert]:has-text('rule A')")
+    says(page.locator("#prompt"), f"This building is paid for with {slot} cards only. (rule A10)")
     is_silent(page.locator("#prompt"), "There is nothing to pay for right now")
     assert card(page, seat, foreign["currency"], foreign["value"]).get_attribute("aria-pressed") is None
+
+
+def twin_of_another_currency(table):
+    """A payment, and a card of another currency in hand that is worth as much as one of its cards."""
+    owner = next(owner for owner in table["owners"] if owner.get("hand"))
+    for payment in table["payments"]:
+        for held in owner["hand"]:
+            if held["currency"] != payment["slot"] and held["value"] in payment["cards"]:
+                return payment, held
+    return None
+
+
+def test_a_card_of_another_currency_is_refused_as_that_whatever_it_is_worth(visit, server):
+    """A move of a payment names a value alone, and that one may be paid in the currency of the slot."""
+
+    def wanted(view):
+        return view.phase == "action" and twin_of_another_currency(dataclasses.asdict(view.table)) is not None
+
+    page, created, seat = seat_at(visit, server, wanted)
+    payment, held = twin_of_another_currency(server.table(created, seat)["table"])
+    building(page, payment["slot"]).click()
+    page.get_by_role("group", name="Ways to pay").wait_for()
+    press_unlit(card(page, seat, held["currency"], held["value"]))
+    says(page.locator("#prompt"), f"This building is paid for with {payment['slot']} cards only. (rule A10)")
+    page.locator("#show-rule").click()
+    says(page.locator("dialog"), "Buy one building of the yard with cards of its slot")
 
 
 def one_too_many(table):
@@ -594,6 +620,57 @@ def test_on_a_phone_nothing_scrolls_by_itself_when_a_building_is_bought(visit, s
     wait_for_change(page, before)
     wait_for_turn(page)
     comes(page, "scrollY", scrolled)
+
+
+SMALL, TOUCH = {"width": 360, "height": 640}, {"has_touch": True, "is_mobile": True}
+A_FINGER = "new Touch({ identifier: 1, target: document.body })"
+OUT_OF_SIGHT = """() => {
+  const sheet = document.querySelector(".own.docked").getBoundingClientRect();
+  const prompt = document.querySelector(".sticky").getBoundingClientRect();
+  const isOut = ({ top, bottom }) => top < prompt.bottom - 1 || bottom > sheet.top + 1;
+  const lit = [...document.querySelectorAll("main .area [data-lit]")];
+  return lit.filter((thing) => isOut(thing.getBoundingClientRect())).map((thing) => thing.dataset.anchor);
+}"""
+"""What is lit on the table and not wholly to be seen."""
+
+
+@pytest.mark.parametrize("window", [(360, 640), (1024, 768)], ids=["phone", "tablet"])
+def test_what_can_be_chosen_comes_into_sight(visit, server, window):
+    width, height = window
+    size = {"width": width, "height": height}
+    is_phone = {"has_touch": True, "is_mobile": True} if width < 400 else {}
+    page, _, _ = seat_at(visit, server, goes_alone, viewport=size, **is_phone)
+    wait_for_turn(page)
+    comes(page, OUT_OF_SIGHT, [])
+    assert page.locator("main .area [data-lit]").count() > 3
+    if not is_phone:  # and what everybody has built, with three players
+        rows = boxes(page.locator("tr[data-anchor^=owner]"))
+        assert rows[-1]["y"] + rows[-1]["height"] <= box(page.locator(".own.docked"))["y"]
+
+
+def test_what_can_be_chosen_comes_into_sight_when_a_turn_begins(visit, server):
+    created, seat = match_at(server, goes_alone, 2)
+    page = visit(address(created, 1 - seat), viewport=SMALL, **TOUCH)
+    page.wait_for_selector("main .area")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    server.play(created, "take 1")
+    wait_for_turn(page)
+    comes(page, OUT_OF_SIGHT, [])
+
+
+def test_nothing_comes_into_sight_under_a_finger(visit, server):
+    created, seat = match_at(server, goes_alone, 2)
+    page = visit(address(created, 1 - seat), viewport=SMALL, **TOUCH)
+    page.wait_for_selector("main .area")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.evaluate(f"document.body.dispatchEvent(new TouchEvent('touchstart', {{ touches: [{A_FINGER}] }}))")
+    settle(page)
+    scrolled = page.evaluate("scrollY")
+    server.play(created, "take 1")
+    wait_for_turn(page)
+    settle(page)
+    assert page.evaluate("scrollY") == pytest.approx(scrolled, abs=2)
+    assert page.evaluate(OUT_OF_SIGHT)
 
 
 # --- Scorings ---

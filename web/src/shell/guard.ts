@@ -45,3 +45,7 @@ export const pressedOf = (target: EventTarget | null): unknown =>
 /** What is meant to be pressed again and again: a stepper, a turning. */
 export const isRepeatable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-repeat]") !== null;
+
+/** What acts when it is pressed down, and not when it is let go: a list that opens, a slider that goes there. */
+export const actsAtOnce = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches("select, input[type=range]");
