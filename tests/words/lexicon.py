@@ -81,6 +81,8 @@ class Lexicon:
     """Arguments that are numbers, but words in messages that begin so."""
     as_number: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Arguments that are words, but numbers in messages that begin so."""
+    missing: Mapping[str, set[str]] = field(default_factory=dict)
+    """What a message may have to do without."""
     unsaid: Mapping[str, set[str]] = field(default_factory=dict)
     """Arguments of messages that begin so which only choose what is said."""
 
@@ -100,10 +102,12 @@ class Lexicon:
         return range(1, self.n_examples + 1)
 
     def samples(self, message: str, names: set[str]) -> list[dict[str, int | str]]:
-        """Arguments of a message: every number for those that are numbers, words for the others."""
+        """Arguments of a message: every number for those that are numbers, words for the others; once without some."""
         numeric = {name for name in names & self.numeric if not message.startswith(self.as_text.get(name, ()))}
         numeric |= {name for name in names if message.startswith(self.as_number.get(name, ()))}
-        return [{name: number if name in numeric else f"<{name}>" for name in names} for number in NUMBERS]
+        samples = [{name: number if name in numeric else f"<{name}>" for name in names} for number in NUMBERS]
+        missing = self.missing.get(message, set())
+        return [*samples, *([samples[-1] | dict.fromkeys(missing, "none")] if missing else [])]
 
     def said(self, message: str, names: set[str]) -> set[str]:
         """The arguments that a message repeats; an id is only chosen by."""
@@ -171,6 +175,7 @@ CARPE_DIEM = Lexicon(
         "scored_already": set(),
     },
     as_number={"space": ("event-track-scored",)},
+    missing={"progress": {"scoring"}},
     unsaid={
         "thing-tile": {f"edges{number}" for number in range(1, 5)},
         "thing-side-square": {"fitting"},

@@ -52,7 +52,7 @@ def test_the_words_of_the_table_are_these_and_no_others():
     fixed += [f"letter-{letter}" for letter in EDGE_LETTERS[1:]] + ["red-true", "red-false"]
     expected = {name: set() for name in [*fixed, "edges-pasture", "players-space"]}
     expected |= {f"good-{good}": {"number"} for good in GOODS}
-    expected |= {"progress": {"game_phase", "round"}, "events-dealt": {"count"}, "events-cleared": {"count"}}
+    expected |= {"progress": {"game_phase", "round", "scoring"}, "events-dealt": {"count"}, "events-cleared": {"count"}}
     expected |= {"thing-tile": {"edges1", "edges2", "edges3", "edges4", "chimneys", "centre"}}
     expected |= {"thing-square-turning": {"tile"}, "thing-circle-space": {"circle", "space", "multiples"}}
     expected |= {"thing-side-square": {"side", "square", "fitting"}}

@@ -136,10 +136,9 @@ describe("what a tile brings", () => {
 describe("scoring", () => {
   const way = (first: Move, points: number): WayView => ({ cards: [], points, changes: {}, moves: [first] });
 
-  test("it is under way when no tile is left", () => {
-    expect(isScoring(tableOf({}))).toBe(true);
-    expect(isScoring(tableOf({ 3: ["L01", null, null, null] }))).toBe(false);
-    expect(isScoring(tableOf({}, { in_hand: tile("L09") }))).toBe(false);
+  test("it is under way when the view says so, not whenever the depots are empty", () => {
+    expect(isScoring(tableOf({}, { scoring: 2 }))).toBe(true);
+    expect(isScoring(tableOf({}, { scoring: null }))).toBe(false);
   });
 
   test("what each order of the cards comes to stands in the view, and whether they are alike", () => {

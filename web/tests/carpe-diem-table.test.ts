@@ -82,6 +82,7 @@ const view = (given: Partial<TableView> = {}): TableView =>
   ({
     game_phase: 2,
     round: 3,
+    scoring: null,
     start: 1,
     depots: [0, 1].map((depot) => ({
       depot,
@@ -452,14 +453,10 @@ describe("tabs", () => {
   const nouns = (...verbs: string[]) => ({
     legalNouns: Object.fromEntries(verbs.map((verb) => [verb, ["c3r0"]])),
   });
-  const empty = { depots: [{ depot: 0, tiles: [null, null, null, null], patricians: [], to_take: 0, lines: [1] }] };
-
   test("the part follows what is to be decided", () => {
     expect(tabFor(nouns("move"), view())).toBe("depots");
     expect(tabFor(nouns("place", "store"), view({ in_hand: tile("L01") }))).toBe("district");
-    expect(tabFor(nouns("circle"), view(empty))).toBe("cards");
-    expect(tabFor(nouns("craft"), view(empty))).toBe("depots");
-    const settling = { circle: "a1-b1", space: "a1", multiples: 0 } as const;
-    expect(tabFor(nouns("pay"), view({ settling }))).toBe("cards");
+    expect(tabFor(nouns("circle"), view({ scoring: 1 }))).toBe("cards");
+    expect(tabFor(nouns("craft"), view())).toBe("depots");
   });
 });

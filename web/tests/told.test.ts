@@ -122,7 +122,8 @@ test("whoever tries something out in the turn of another is spoken to with the o
 describe("how far a game is", () => {
   test.each([
     ["alhambra", { held: ["A"] }, "Alhambra · before scoring B"],
-    ["carpe_diem", { game_phase: 3, round: 1 }, "Carpe Diem · phase 3 of 4, round 1 of 7"],
+    ["carpe_diem", { game_phase: 3, round: 1, scoring: null }, "Carpe Diem · phase 3 of 4, round 1 of 7"],
+    ["carpe_diem", { game_phase: 3, round: 7, scoring: 3 }, "Carpe Diem · scoring 3 of 4"],
     ["arkadia", { castle: { floor: 2 }, towers_to_end: 4, turns_left: null }, "floor 2: 4 towers to the end"],
     ["arkadia", { castle: { floor: 3 }, towers_to_end: 0, turns_left: 2 }, "floor 3: last turns, 2 more"],
   ])("%s says it in its own words", async (title, view, heading) => {

@@ -312,6 +312,21 @@ def test_c16_a_place_closes_off_the_edges_that_the_view_after_it_says_can_never_
     assert found > 5
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_c27_a_scoring_is_under_way_once_the_last_turn_of_the_phase_is_over(seats):
+    waits, scorings = 0, set()
+    for seed in range(3):
+        for state in positions(seats, seed):
+            view = state.view()
+            is_scoring = view.phase in {"circle", "card", "pay", "bread", "over"}
+            assert view.table.scoring == (view.table.game_phase if is_scoring else None)
+            has_no_tile = not any(tile for depot in view.table.depots for tile in depot.tiles)
+            waits += has_no_tile and not is_scoring
+            scorings.add(view.table.scoring)
+    assert waits > 0
+    assert scorings == {None, 1, 2, 3, 4}
+
+
 @pytest.mark.parametrize(("seats", "seed"), [(3, 5), (4, 8)])
 def test_c39_a_place_meets_the_tasks_that_are_met_in_the_view_after_it(seats, seed):
     found = 0

@@ -888,15 +888,17 @@ class TableView:
     now the best way on that begins with it. `meets` says likewise which tasks of the frame a place would meet. `faces`
     are the tiles in sight that can still be built. `light_to_come` and `dark_to_come` count the tiles not yet dealt
     that show each kind, `in_game` those of the whole game; `unseen_tiles` names those not yet dealt. `track` are the
-    numbers on the spaces of the banderole track. `discs` are the seats as their discs lie on the track, the furthest
-    first, in a pile from the top down; `order` is who scores when: the same, but in a scoring as it stood when that
-    began. `waiting` are the finished features whose reward is still to come, the next one last. `fountain_each` is what
-    a fountain card pays for each thing of its kind, `card_bread` how much bread counts a card once, `penalty` what a
-    card that does not count costs.
+    numbers on the spaces of the banderole track. `scoring` is the number of the scoring under way, None while a phase
+    is played, also while its last turn is not yet over; after the end it is the last one. `discs` are the seats as
+    their discs lie on the track, the furthest first, in a pile from the top down; `order` is who scores when: the same,
+    but in a scoring as it stood when that began. `waiting` are the finished features whose reward is still to come, the
+    next one last. `fountain_each` is what a fountain card pays for each thing of its kind, `card_bread` how much bread
+    counts a card once, `penalty` what a card that does not count costs.
     """
 
     game_phase: int
     round: int
+    scoring: int | None
     start: int
     discs: tuple[int, ...]
     order: tuple[int, ...]
@@ -954,6 +956,7 @@ def _public_view(state: State) -> TableView:
     return TableView(
         game_phase=s.game_phase + 1,
         round=_round(s),
+        scoring=s.game_phase + 1 if _tiles_left(s) == 0 and not _is_taking(s) else None,
         start=s.start,
         discs=discs,
         order=discs if s.order[0] == NO_SEAT else tuple(s.order[: s.seats]),
@@ -985,11 +988,18 @@ def _public_view(state: State) -> TableView:
 
 def _round(s: Any) -> int:
     """1-7: every seat takes one tile a round; between the rounds and the next phase it is the seventh."""
-    left = sum(tile != NO_TILE for tiles in s.depots for tile in tiles)
     emptied = sum(all(tile == NO_TILE for tile in tiles) for tiles in s.depots)
-    taken = TILES_A_PHASE - left - emptied * (N_PLACES - s.seats)
-    is_taking = s.tile != NO_TILE or s.depth > 0 or PHASES[s.phase] in ("first", "craft", "return")
-    return min(N_DEPOTS, (taken - is_taking) // s.seats + 1)
+    taken = TILES_A_PHASE - _tiles_left(s) - emptied * (N_PLACES - s.seats)
+    return min(N_DEPOTS, (taken - _is_taking(s)) // s.seats + 1)
+
+
+def _tiles_left(s: Any) -> int:
+    return sum(tile != NO_TILE for tiles in s.depots for tile in tiles)
+
+
+def _is_taking(s: Any) -> bool:
+    """Whether a tile was taken and the turn is not yet over."""
+    return s.tile != NO_TILE or s.depth > 0 or PHASES[s.phase] in ("first", "craft", "return")
 
 
 def _discs(state: State, s: Any) -> tuple[int, ...]:

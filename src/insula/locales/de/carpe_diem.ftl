@@ -4,7 +4,11 @@
 title = Carpe Diem
 subtitle = Ein Stadtviertel in Rom
 tagline = Nimm Plättchen, baue dein eigenes Stadtviertel in Rom und wähle klug die zwei Karten, die du nach jedem Durchgang wertest.
-progress = Durchgang { $game_phase } von 4, Runde { $round } von 7
+progress =
+    { $scoring ->
+        [none] Durchgang { $game_phase } von 4, Runde { $round } von 7
+       *[other] Wertung { $scoring } von 4
+    }
 duration = 45–75 Min.
 weight = mittel
 
@@ -268,6 +272,7 @@ verb-bread = Drei Brote abgeben
 verb-stop = Brote behalten
 field-game-phase = Durchgang
 field-round = Runde
+field-scoring = Wertung
 field-start = Startspielermarker
 field-discs = Scheiben auf der Leiste, die vorderste zuerst
 field-order = Reihenfolge der Wertung

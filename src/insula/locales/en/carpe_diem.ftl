@@ -4,7 +4,11 @@
 title = Carpe Diem
 subtitle = A district in Rome
 tagline = Take tiles, build your own district of Rome, and pick with care the two cards that you score after each phase.
-progress = phase { $game_phase } of 4, round { $round } of 7
+progress =
+    { $scoring ->
+        [none] phase { $game_phase } of 4, round { $round } of 7
+       *[other] scoring { $scoring } of 4
+    }
 duration = 45–75 min
 weight = medium
 
@@ -265,6 +269,7 @@ verb-bread = Pay three bread
 verb-stop = Keep the bread
 field-game-phase = Phase
 field-round = Round
+field-scoring = Scoring
 field-start = Start player
 field-discs = Discs on the track, furthest first
 field-order = Scoring order

@@ -4,7 +4,11 @@
 title = Carpe Diem
 subtitle = Un quartier de Rome
 tagline = Prenez des tuiles, bâtissez votre quartier de Rome et choisissez bien les deux cartes à décompter après chaque phase.
-progress = phase { $game_phase } sur 4, manche { $round } sur 7
+progress =
+    { $scoring ->
+        [none] phase { $game_phase } sur 4, manche { $round } sur 7
+       *[other] décompte { $scoring } sur 4
+    }
 duration = 45–75 min
 weight = moyen
 
@@ -267,6 +271,7 @@ verb-bread = Payer trois pains
 verb-stop = Garder le pain
 field-game-phase = Phase
 field-round = Manche
+field-scoring = Décompte
 field-start = Premier joueur
 field-discs = Disques sur la piste, le plus avancé d’abord
 field-order = Ordre du décompte

@@ -5,7 +5,11 @@
 title = Carpe Diem
 subtitle = Свой район в Риме
 tagline = Берите плитки, стройте свой район в Риме и с умом выбирайте две карты целей, которые активируете после каждой фазы.
-progress = фаза { $game_phase } из 4, раунд { $round } из 7
+progress =
+    { $scoring ->
+        [none] фаза { $game_phase } из 4, раунд { $round } из 7
+       *[other] подсчёт { $scoring } из 4
+    }
 duration = 45–75 мин
 weight = средняя
 
@@ -315,6 +319,7 @@ verb-bread = Заплатить три хлеба
 verb-stop = Оставить хлеб
 field-game-phase = Фаза
 field-round = Раунд
+field-scoring = Подсчёт
 field-start = Первый игрок
 field-discs = Диски на треке, начиная с первого
 field-order = Порядок подсчёта

@@ -5,7 +5,17 @@ import type { About } from "../contract";
 import { isGood } from "./icons";
 import { isDark, openTilesOf } from "./pieces/tiles";
 import { isRing } from "./ring";
-import { capital, cardName, circleName, featureName, kindName, listed, taskName, tileName } from "./speech";
+import {
+  capital,
+  cardName,
+  circleName,
+  featureName,
+  kindName,
+  listed,
+  progressName,
+  taskName,
+  tileName,
+} from "./speech";
 import { taskAnchor } from "./tasks";
 import type { Circle, Kind, Space, TableView, TileView } from "./types";
 
@@ -136,8 +146,8 @@ function aboutPile(view: TableView, pile: keyof typeof PILES): About {
   return { name: words.say(`board-pile-${pile}`, { count: view[field] }), text: words.say(`about-pile-${pile}`), rule };
 }
 
-const aboutProgress = ({ game_phase, round }: TableView): About => ({
-  name: capital(words.say("progress", { game_phase, round })),
+const aboutProgress = (view: TableView): About => ({
+  name: capital(progressName(view)),
   text: words.say("about-progress"),
   rule: "C34",
 });

@@ -115,10 +115,8 @@ export const keepsOf = (play: Choosing, held: readonly Kind[]): { kept: Kind[]; 
 
 // --- Scoring ---
 
-/** Whether a scoring is under way: nothing is left in the depots or in hand. */
-export const isScoring = (view: TableView): boolean =>
-  view.settling !== null ||
-  (view.in_hand === null && view.depots.every(({ tiles }) => tiles.every((tile) => tile === null)));
+/** Whether a scoring is under way. */
+export const isScoring = ({ scoring }: TableView): boolean => scoring !== null;
 
 /** What the cards of a circle come to, with the best that can follow a choice. */
 export const outlookOf = ({ outlook }: TableView, move: Move): WayView | undefined =>

@@ -73,3 +73,7 @@ export const taskName = ({ kind, points, side, line, met }: TaskView): string =>
     from: line[0],
     to: line.at(-1),
   });
+
+/** How far the game is. */
+export const progressName = ({ game_phase, round, scoring }: TableView): string =>
+  words.say("progress", { game_phase, round, scoring: scoring ?? "none" });

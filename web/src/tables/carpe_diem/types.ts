@@ -316,15 +316,17 @@ export interface SettlingView {
  * now the best way on that begins with it. `meets` says likewise which tasks of the frame a place would meet. `faces`
  * are the tiles in sight that can still be built. `light_to_come` and `dark_to_come` count the tiles not yet dealt
  * that show each kind, `in_game` those of the whole game; `unseen_tiles` names those not yet dealt. `track` are the
- * numbers on the spaces of the banderole track. `discs` are the seats as their discs lie on the track, the furthest
- * first, in a pile from the top down; `order` is who scores when: the same, but in a scoring as it stood when that
- * began. `waiting` are the finished features whose reward is still to come, the next one last. `fountain_each` is what
- * a fountain card pays for each thing of its kind, `card_bread` how much bread counts a card once, `penalty` what a
- * card that does not count costs.
+ * numbers on the spaces of the banderole track. `scoring` is the number of the scoring under way, None while a phase
+ * is played, also while its last turn is not yet over; after the end it is the last one. `discs` are the seats as
+ * their discs lie on the track, the furthest first, in a pile from the top down; `order` is who scores when: the same,
+ * but in a scoring as it stood when that began. `waiting` are the finished features whose reward is still to come, the
+ * next one last. `fountain_each` is what a fountain card pays for each thing of its kind, `card_bread` how much bread
+ * counts a card once, `penalty` what a card that does not count costs.
  */
 export interface TableView {
   game_phase: number;
   round: number;
+  scoring: number | null;
   start: number;
   discs: number[];
   order: number[];
