@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 from typing import Any
@@ -250,10 +251,10 @@ def shown_of(card: View) -> list[list]:
 # --- Each decision ---
 
 
-def at_decision(visit, server, verb: str, wanted: Wanted | None = None) -> tuple[Any, dict, int]:
+def at_decision(visit, server, verb: str, wanted: Wanted | None = None, **device: Any) -> tuple[Any, dict, int]:
     """A page at a position of two people where there is a choice with a verb, the match, the seat that it is for."""
     created, seat = match_at(server, wanted or can(verb), 2, title="carpe_diem", verb=verb)
-    page = visit(address(created, seat))
+    page = visit(address(created, seat), **device)
     wait_for_turn(page)
     return page, created, seat
 
@@ -363,6 +364,60 @@ def test_c41_which_card_is_first_is_always_asked_with_what_either_order_brings(v
         expect(page.locator(f"[data-move='{way['moves'][0]}']")).to_have_accessible_name(re.compile(worth))
         sums = page.locator(".chips g:has(> rect)").filter(has_text="=")
         expect(sums).to_have_count(2)
+
+
+def matters_order_of_much(view: Any) -> bool:
+    return matters_order(view) and max(len(way.changes) for way in view.table.outlook) > 1
+
+
+@pytest.mark.parametrize("device", [{"viewport": {"width": 1440, "height": 900}}, PHONE], ids=["desk", "phone"])
+def test_what_either_order_brings_stands_under_its_own_card(visit, server, device):
+    created, seat = match_at(server, matters_order_of_much, 2, title="carpe_diem", verb="card")
+    page = visit(address(created, seat), **device)
+    wait_for_turn(page)
+    plates = boxes(page.locator(".cards .order > g"))
+    assert len(plates) > 2
+    assert not [(one, two) for one, two in itertools.combinations(plates, 2) if meet(one, two)]
+    [cards] = boxes(page.locator("section.cards"))
+    assert all(cards["x"] <= each["x"] and each["x"] + each["width"] <= cards["x"] + cards["width"] for each in plates)
+
+
+def settles_a_low_card(view: Any) -> bool:
+    return "bread" in view.legal and view.table.settling.space[1] in "34"
+
+
+@pytest.mark.parametrize(
+    ("verb", "device"),
+    [("bread", PHONE), ("pay", PHONE), ("bread", {"viewport": {"width": 1024, "height": 768}})],
+    ids=["bread on a phone", "pay on a phone", "bread on a small desk"],
+)
+def test_all_that_settles_a_card_is_in_sight(visit, server, verb, device):
+    page, _, _ = at_decision(visit, server, verb, settles_a_low_card if verb == "bread" else None, **device)
+    covered = """() => [...document.querySelectorAll(".settling button")].map((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const isOnTop = (across, down) => button.contains(document.elementFromPoint(x + across, y + down));
+      return isOnTop(width / 2, 6) && isOnTop(width / 2, height - 6);
+    })"""
+    page.wait_for_function(f"() => {{ const all = ({covered})(); return all.length > 1 && all.every(Boolean); }}")
+
+
+def test_on_a_phone_the_last_tile_of_a_phase_is_followed_by_the_dark_row_not_by_the_order_of_scoring(visit, server):
+    created, seat = match_at(server, is_last_craft, 2, title="carpe_diem", verb="craft")
+    page = visit(address(created, seat), **PHONE)
+    wait_for_turn(page)
+    says(page.locator("h1"), re.compile(r"round 7 of 7"))
+    expect(page.locator(".forum .order")).to_have_count(0)
+
+
+def is_last_craft(view: Any) -> bool:
+    return view.phase == "craft" and not any(tile for depot in view.table.depots for tile in depot.tiles)
+
+
+def test_the_heading_tells_of_a_scoring(visit, server):
+    page, created, seat = at_decision(visit, server, "circle")
+    number = server.table(created, seat)["table"]["scoring"]
+    assert number in {1, 2, 3, 4}
+    says(page.locator("h1"), f"scoring {number} of 4")
 
 
 def is_far_from_some(view: Any) -> bool:
