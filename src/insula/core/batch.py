@@ -16,6 +16,7 @@ import numpy as np
 from insula.core.errors import InsulaError, MoveError, TableError
 from insula.core.events import silent_log
 from insula.core.game import Game
+from insula.core.layout import NOBODY
 from insula.core.state import State
 
 Numbers = np.ndarray[Any, Any]
@@ -52,12 +53,14 @@ class Kept(NamedTuple):
     """What a batch keeps for itself, a row a game.
 
     That is the generators of random players, the legal moves as bits that nobody else writes, and how many moves were
-    refused in steps that were not checked.
+    refused in steps that were not checked; and of this step whether it begins a game anew, and whose move ended it.
     """
 
     rng: Any
     allowed: Any
     refused: Any
+    begins: Any
+    ended_by: Any
 
 
 class Batch:
@@ -342,6 +345,8 @@ def new_kept(game: Game, n: int) -> Kept:
         rng=np.zeros(n, np.uint64),
         allowed=np.zeros((n, game.loops.N_WORDS), np.uint64),
         refused=np.zeros(n, np.int64),
+        begins=np.zeros(n, np.bool_),
+        ended_by=np.full(n, NOBODY, np.int32),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from insula.core import jit
-from insula.core.batch import Kept, Now, Numbers, new_arrays, new_kept, whole_numbers
+from insula.core.batch import AUTORESETS, Kept, Now, Numbers, new_arrays, new_kept, whole_numbers
 from insula.core.device_array import DeviceArray
 from insula.core.errors import InsulaError, MoveError
 from insula.core.events import silent_log
@@ -18,6 +18,7 @@ from insula.core.layout import NOBODY
 
 BLOCK = 512
 """Threads of a CUDA block; each is left 128 registers. Blocks of 128 play a sixth fewer games in the same time."""
+DISABLED, SAME_STEP = AUTORESETS.index("disabled"), AUTORESETS.index("same_step")
 WARP = 32
 """Threads that a device runs together: few games need no whole block."""
 
@@ -50,15 +51,14 @@ class _Cuda:
         return rows
 
     def begin(self, games: Numbers, seeds: Numbers) -> None:
-        chosen = self._device(games)
         all_seeds = self._host(self._now.seeds)
         all_seeds[games] = seeds
         self._now.seeds.copy_to_device(all_seeds, stream=self._stream)
-        self._run(
-            self._loops.begin_games, len(games), self._tables, self._rows, chosen, self._game.seats, self._options,
-            self._now, self._kept, self._silent,
-        )  # fmt: skip
-        self._tell(chosen)
+        begins = np.zeros(self._n, np.bool_)
+        begins[games] = True
+        self._kept.begins.copy_to_device(begins, stream=self._stream)
+        self._begin(self._device(np.zeros(self._n, np.int64)), DISABLED)
+        self._tell(self._device(games))
 
     def moves(self, actions: Any) -> Any:
         error = MoveError("malformed", expected=self._n)
@@ -77,10 +77,11 @@ class _Cuda:
         return self._host(self._is_legal)
 
     def step(self, moves: Any, autoreset: int) -> None:
-        self._run(
-            self._loops.step_games, self._n, self._tables, self._rows, self._game.seats, self._options, moves,
-            autoreset, self._now, self._kept, self._silent, self._observers,
-        )  # fmt: skip
+        self._move(moves, autoreset, is_begun=False)
+        if autoreset == SAME_STEP:
+            self._observe(self._kept.ended_by, self._now.final_observation)
+        if autoreset != DISABLED:
+            self._begin(moves, autoreset)
         self._observe(self._observers, self._now.observation)
 
     def refused(self) -> Numbers:
@@ -122,6 +123,20 @@ class _Cuda:
         utilities = self._device(np.zeros((self._n, self._game.seats)))
         self._run(self._loops.score_games, self._n, self._tables, self._rows, points, utilities)
         return self._host(points), self._host(utilities)
+
+    def _begin(self, moves: Any, autoreset: int) -> None:
+        """Begin the games that are marked."""
+        self._run(
+            self._loops.start_games, self._n, self._tables, self._rows, self._game.seats, self._options, self._now,
+            self._kept,
+        )  # fmt: skip
+        self._move(moves, autoreset, is_begun=True)
+
+    def _move(self, moves: Any, autoreset: int, *, is_begun: bool) -> None:
+        self._run(
+            self._loops.move_games, self._n, self._tables, self._rows, self._game.seats, moves, autoreset, is_begun,
+            self._now, self._kept, self._silent, self._observers,
+        )  # fmt: skip
 
     def _tell(self, games: Any) -> None:
         self._observers.copy_to_device(np.full(self._n, NOBODY, np.int32), stream=self._stream)
@@ -175,8 +190,8 @@ def stream_of(cuda: Any, stream: Any) -> Any:
 def cuda_loops(game: Game) -> types.ModuleType:
     """The CUDA loops around a title's kernels."""
     names = (
-        "begin_game", "step_game", "tell_game", "play_out", "rank", "is_allowed", "observe", "scores", "N_MOVES",
-        "BUFFER", "MAX_SEATS",
+        "start_game", "is_to_move", "move_game", "tell_game", "play_out", "rank", "is_allowed", "observe", "scores",
+        "N_MOVES", "NO_MOVE", "BUFFER", "MAX_SEATS",
     )  # fmt: skip
     return jit.instantiate("insula.core.loops_cuda", game.module, **{name: getattr(game.loops, name) for name in names})
 

@@ -83,17 +83,18 @@ def advance(
 def make(
     content: Array, states: Array, i: int, move: int, legal: Array, bound: int, events: Array
 ) -> tuple[int, int, int, int]:
-    """Make a legal move, then those without alternative that follow; see `advance`."""
+    """Make a legal move, or NO_MOVE, then those without alternative that follow; see `advance`."""
     s = states[i]
     count = 0
     barrier = 0
     while True:
-        before = s.turn + s.revealed
-        apply(content, states, i, move, events)
-        legal[MADE + count] = move
-        count += 1
-        if s.turn + s.revealed != before or s.actor == NOBODY:
-            barrier = count
+        if move != NO_MOVE:
+            before = s.turn + s.revealed
+            apply(content, states, i, move, events)
+            legal[MADE + count] = move
+            count += 1
+            if s.turn + s.revealed != before or s.actor == NOBODY:
+                barrier = count
         n_legal = 0 if s.actor == NOBODY else legal_moves(content, states, i, legal)
         if n_legal != 1 or count == bound or IS_ASKED[legal[0]]:
             return count, int(s.actor), int(n_legal), barrier
@@ -158,27 +159,12 @@ def contains(legal: Array, n_legal: int, move: int) -> bool:
 
 
 @kernel
-def begin_game(
-    content: Array,
-    states: Array,
-    i: int,
-    seats: int,
-    options: Array,
-    seed: np.uint64,
-    rng: Array,
-    listed: Array,
-    silent: Array,
-) -> int:
-    """Set up a game, make the moves without alternative that it begins with, give its random players their word.
-
-    How many moves are legal then: they are listed.
-    """
+def start_game(
+    content: Array, states: Array, i: int, seats: int, options: Array, seed: np.uint64, rng: Array
+) -> None:  # fmt: skip
+    """Set up a game, and give its random players their word."""
     setup(content, states, i, seats, options, seed)
     rng[i] = player_word(seed)
-    n_legal = legal_moves(content, states, i, listed)
-    if n_legal == 1 and not IS_ASKED[listed[0]]:
-        _, _, n_legal, _ = make(content, states, i, listed[0], listed, MAX_FORCED, silent)
-    return n_legal
 
 
 @kernel
@@ -186,11 +172,12 @@ def begin_games(
     content: Array, states: Array, games: Array, first: int, last: int, seats: int, options: Array, now: Record,
     kept: Record, silent: Array,
 ) -> None:  # fmt: skip
-    """Begin some games, each from its own seed."""
+    """Begin some games, each from its own seed, and make the moves without alternative that they begin with."""
     listed = np.empty(BUFFER, np.int32)
     for k in range(first, last):
         i = games[k]
-        begin_game(content, states, i, seats, options, now.seeds[i], kept.rng, listed, silent)
+        start_game(content, states, i, seats, options, now.seeds[i], kept.rng)
+        make(content, states, i, NO_MOVE, listed, MAX_FORCED, silent)
 
 
 @wrapping
@@ -242,61 +229,95 @@ def rank(standing: Array, seats: int, out: Array) -> None:
 
 
 @kernel
-def step_game(
-    content: Array, states: Array, i: int, seats: int, options: Array, move: int, autoreset: int, now: Record,
-    kept: Record, silent: Array, listed: Array, points: Array, standing: Array,
-) -> int:  # fmt: skip
-    """Make a legal move in a game, then what follows by force, and tell what came of it; its mask must be empty.
+def is_to_move(
+    states: Array, i: int, seats: int, move: int, autoreset: int, now: Record, kept: Record, listed: Array
+) -> bool:
+    """Whether a game goes on with its move; its mask must be empty.
 
-    The seat that is to observe: the one to act, or that moved last; NOBODY where nothing was done.
+    One that is over stays, or is marked to begin anew. Where the move is illegal, the same moves are told again.
     """
-    s = states[i]
-    mover = s.actor
     for seat in range(seats):
         now.rewards[i, seat] = 0.0
     now.same_seat[i] = False
-    if mover == NOBODY:
-        if autoreset == DISABLED:
-            return NOBODY
-        n = begin_again(content, states, i, seats, options, now, kept, silent, listed)
-        now.terminated[i] = False
-    elif is_allowed(kept.allowed, i, move):
-        _, _, n, _ = make(content, states, i, move, listed, MAX_FORCED, silent)
+    kept.begins[i] = False
+    kept.ended_by[i] = NOBODY
+    if states[i].actor == NOBODY:
+        if autoreset != DISABLED:
+            now.terminated[i] = False
+            mark_to_begin(i, states.shape[0], now, kept)
+        return False
+    if is_allowed(kept.allowed, i, move):
+        return True
+    kept.refused[i] += 1
+    n = 0
+    for other in range(N_MOVES):
+        if is_allowed(kept.allowed, i, other):
+            listed[n] = other
+            n += 1
+    tell_moves(i, listed, n, now, kept)
+    return False
+
+
+@kernel
+def mark_to_begin(i: int, games: int, now: Record, kept: Record) -> None:
+    """Note that this step begins a game anew, from its next seed."""
+    kept.begins[i] = True
+    now.seeds[i] = next_seed(now.seeds[i], games)
+
+
+@kernel
+def move_game(
+    content: Array, states: Array, i: int, seats: int, move: int, autoreset: int, now: Record, kept: Record,
+    silent: Array, listed: Array, points: Array, standing: Array,
+) -> int:  # fmt: skip
+    """Make a legal move in a game, then what follows by force, and tell what came of it; NO_MOVE where it has begun.
+
+    The seat that is to observe: the one to act, or that moved last; NOBODY where the game is to begin anew.
+    """
+    s = states[i]
+    mover = s.actor
+    _, _, n, _ = make(content, states, i, move, listed, MAX_FORCED, silent)
+    if move != NO_MOVE:
         now.terminated[i] = s.actor == NOBODY
         now.same_seat[i] = s.actor == mover
         if s.actor == NOBODY:
             scores(content, states, i, points, standing)
             rank(standing, seats, now.rewards[i])
             if autoreset == SAME_STEP:
-                tell_end(content, states, i, mover, points, now)
-                n = begin_again(content, states, i, seats, options, now, kept, silent, listed)
-    else:
-        kept.refused[i] += 1
-        tell_moves(i, listed, legal_moves(content, states, i, listed), now, kept)
-        return NOBODY
+                for seat in range(seats):
+                    now.final_scores[i, seat] = points[seat]
+                kept.ended_by[i] = mover
+                mark_to_begin(i, states.shape[0], now, kept)
+                return NOBODY
     tell_moves(i, listed, n, now, kept)
     now.player[i] = s.actor
-    return mover if s.actor == NOBODY else s.actor
+    return int(mover if s.actor == NOBODY else s.actor)
 
 
 @kernel
-def begin_again(
-    content: Array, states: Array, i: int, seats: int, options: Array, now: Record, kept: Record, silent: Array,
-    listed: Array,
+def step_game(
+    content: Array, states: Array, i: int, seats: int, options: Array, move: int, autoreset: int, now: Record,
+    kept: Record, silent: Array, listed: Array, points: Array, standing: Array,
 ) -> int:  # fmt: skip
-    """Begin a game from its next seed; how many moves are legal then."""
-    now.seeds[i] = next_seed(now.seeds[i], states.shape[0])
-    return begin_game(content, states, i, seats, options, now.seeds[i], kept.rng, listed, silent)
+    """Step a game with its move and tell all but its observation; its mask must be empty.
 
-
-@kernel
-def tell_end(content: Array, states: Array, i: int, mover: int, points: Array, now: Record) -> None:
-    """How a game ended that is about to begin anew."""
-    for seat in range(states[i].seats):
-        now.final_scores[i, seat] = points[seat]
-    if now.final_observation.shape[1] > 0:
-        now.final_observation[i, :] = 0.0
-        observe(content, states, i, mover, now.final_observation[i])
+    The seat that is to observe, NOBODY where nothing was done. A CUDA device does the same in parts, one kernel each:
+    in one, all this would neither be compiled in good time nor find room for its tables.
+    """
+    seat = NOBODY
+    if is_to_move(states, i, seats, move, autoreset, now, kept, listed):
+        seat = move_game(
+            content, states, i, seats, move, autoreset, now, kept, silent, listed, points, standing
+        )  # fmt: skip
+    if kept.begins[i]:
+        if kept.ended_by[i] != NOBODY and now.final_observation.shape[1] > 0:
+            now.final_observation[i, :] = 0.0
+            observe(content, states, i, int(kept.ended_by[i]), now.final_observation[i])
+        start_game(content, states, i, seats, options, now.seeds[i], kept.rng)
+        seat = move_game(
+            content, states, i, seats, NO_MOVE, autoreset, now, kept, silent, listed, points, standing
+        )  # fmt: skip
+    return seat
 
 
 @kernel

@@ -1,8 +1,12 @@
 """Template: the loops of `loops.py` with one game a thread, as CUDA kernels. Executed once for each title.
 
-begin_game, step_game, tell_game, play_out, rank    the loops' kernels, which become device code as they are
-is_allowed, observe, scores                         likewise, and the title's own
-N_MOVES, BUFFER, MAX_SEATS                          how many moves there are; room for them and those made; seats
+start_game, is_to_move, move_game, tell_game, play_out, rank, is_allowed
+                                        the loops' kernels, which become device code as they are
+observe, scores                         likewise, the title's own
+N_MOVES, NO_MOVE, BUFFER, MAX_SEATS     how many moves there are, and none; room for them and those made; seats
+
+Each kernel has little to do: what it calls is compiled into it, and all tables that this mentions, each time anew,
+must go into 64 kB of constant memory. So only one makes moves, only one sets up, and only one observes.
 """
 
 from __future__ import annotations
@@ -15,27 +19,24 @@ from insula.core.jit import Array, Record
 from insula.core.layout import NOBODY
 
 if TYPE_CHECKING:
-    begin_game: Any = None
-    step_game: Any = None
+    start_game: Any = None
+    is_to_move: Any = None
+    move_game: Any = None
     tell_game: Any = None
     play_out: Any = None
     rank: Any = None
     is_allowed: Any = None
     observe: Any = None
     scores: Any = None
-    N_MOVES = BUFFER = MAX_SEATS = 0
+    N_MOVES = NO_MOVE = BUFFER = MAX_SEATS = 0
 
 
 @cuda.jit
-def begin_games(
-    content: Array, states: Array, games: Array, seats: int, options: Array, now: Record, kept: Record, silent: Array
-) -> None:
-    """Begin some games, each from its own seed."""
-    k = cuda.grid(1)
-    if k < games.shape[0]:
-        i = games[k]
-        listed = cuda.local.array(BUFFER, int16)
-        begin_game(content, states, i, seats, options, now.seeds[i], kept.rng, listed, silent)
+def start_games(content: Array, states: Array, seats: int, options: Array, now: Record, kept: Record) -> None:
+    """Set up the games that are marked to begin, each from its own seed."""
+    i = cuda.grid(1)
+    if i < states.shape[0] and kept.begins[i]:
+        start_game(content, states, i, seats, options, now.seeds[i], kept.rng)
 
 
 @cuda.jit
@@ -49,24 +50,33 @@ def check_games(moves: Array, states: Array, allowed: Array, is_legal: Array, wr
 
 
 @cuda.jit
-def step_games(
-    content: Array, states: Array, seats: int, options: Array, moves: Array, autoreset: int, now: Record, kept: Record,
+def move_games(
+    content: Array, states: Array, seats: int, moves: Array, autoreset: int, is_begun: bool, now: Record, kept: Record,
     silent: Array, observers: Array,
 ) -> None:  # fmt: skip
-    """Step every game with its move, and tell all of it but its observation."""
-    first = cuda.blockIdx.x * cuda.blockDim.x
-    for game in range(first, min(first + cuda.blockDim.x, states.shape[0])):
-        for move in range(cuda.threadIdx.x, now.mask.shape[1], cuda.blockDim.x):
-            now.mask[game, move] = 0
-    cuda.syncthreads()
+    """Make the move of every game, or those by force that begin the games just set up; tell all but observations."""
+    if not is_begun:
+        first = cuda.blockIdx.x * cuda.blockDim.x
+        for game in range(first, min(first + cuda.blockDim.x, states.shape[0])):
+            for move in range(cuda.threadIdx.x, now.mask.shape[1], cuda.blockDim.x):
+                now.mask[game, move] = 0
+        cuda.syncthreads()
     i = cuda.grid(1)
     if i < states.shape[0]:
         listed = cuda.local.array(BUFFER, int16)
         points = cuda.local.array(MAX_SEATS, int64)
         standing = cuda.local.array(MAX_SEATS, int64)
-        observers[i] = step_game(
-            content, states, i, seats, options, moves[i], autoreset, now, kept, silent, listed, points, standing
-        )
+        move = NO_MOVE
+        if is_begun:
+            goes_on = kept.begins[i]
+        else:
+            move = int64(moves[i])
+            observers[i] = NOBODY
+            goes_on = is_to_move(states, i, seats, move, autoreset, now, kept, listed)
+        if goes_on:
+            observers[i] = move_game(
+                content, states, i, seats, move, autoreset, now, kept, silent, listed, points, standing
+            )
 
 
 @cuda.jit

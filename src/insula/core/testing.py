@@ -10,6 +10,7 @@ import contextlib
 import copy
 import dataclasses
 import hashlib
+import itertools
 import json
 import os
 import pickle
@@ -767,6 +768,11 @@ def cuda_agrees(game: Game, seeds: Sequence[int]) -> bool:
             with contextlib.suppress(MoveError):
                 batch.step(np.full(len(seeds), len(game.moves)))
         agrees = agrees and _agree(batches)
+    rows, moves = _before_an_end(game, seeds)
+    for batch in batches:
+        batch.put(rows)
+        batch.step(moves, "same_step")
+    agrees = agrees and _agree(batches) and bool(batches[0].now.terminated.any())
     for batch in batches:
         batch.put(batch.take([0]).repeat(2), [len(seeds) - 1, 0])
         batch.resample([5], [0])
@@ -775,6 +781,18 @@ def cuda_agrees(game: Game, seeds: Sequence[int]) -> bool:
     for batch in batches:
         batch.step(np.zeros(len(seeds), np.int64), "next_step")
     return agrees and decisions[0] == decisions[1] and _agree(batches)
+
+
+def _before_an_end(game: Game, seeds: Sequence[int]) -> tuple[Any, Any]:
+    """The states of games, and a move for each, of which one at least ends its game."""
+    batch = Batch(game, len(seeds), threads=1, tell=("legal",))
+    batch.reset(seeds)
+    for step in itertools.count():
+        rows = batch.take()
+        moves = batch.now.legal[np.arange(len(seeds)), (step + np.arange(len(seeds))) % batch.now.n_legal]
+        if batch.step(moves).terminated.any():
+            break
+    return rows, moves
 
 
 def _agree(batches: Sequence[Batch]) -> bool:

@@ -36,10 +36,11 @@ SOURCE_OF_MOVE = MOVES.field_of_move("source").astype(np.int8)
 NUMBER_OF_MOVE = MOVES.field_of_move("number").astype(np.int8)
 
 BUILD_MOVE = MOVES.move_of(BUILD)
-SITE_MOVE = MOVES.move_of(SITE)
+SITE_MOVE = MOVES.move_of(SITE)[:, 0].copy()
+"""That of the first square, for each turning; the other squares follow."""
 DRAW_MOVE = MOVES.move_of(DRAW)
-OWN_MOVE = MOVES.move_of(OWN)
-NEUTRAL_MOVE = MOVES.move_of(NEUTRAL)
+OWN_MOVE, NEUTRAL_MOVE = int(MOVES.move_of(OWN)[0]), int(MOVES.move_of(NEUTRAL)[0])
+"""Those of the first square, likewise."""
 STOP_MOVE = int(MOVES.move_of(STOP))
 TOWER_MOVE = MOVES.move_of(TOWER)
 BANNER_MOVE = int(MOVES.move_of(BANNER))

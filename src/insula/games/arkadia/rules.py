@@ -374,7 +374,7 @@ def legal_site(c: Record, s: Record, out: Array) -> int:
     n = 0
     for turning in range(n_turnings(s)):
         if c.first_turning[kind, turning] == turning:
-            n = write_moves(sites(c, kind, turning, free, near), mv.SITE_MOVE[turning, 0], out, n)
+            n = write_moves(sites(c, kind, turning, free, near), mv.SITE_MOVE[turning], out, n)
     return n
 
 
@@ -519,9 +519,9 @@ def next_squares(s: Record) -> Bits:
 def write_workers(s: Record, squares: Bits, out: Array, n: int) -> int:
     """K13: an own or a neutral worker from the stock on each of these squares."""
     if s.own_workers[s.actor] > 0:
-        n = write_moves(squares, mv.OWN_MOVE[0], out, n)
+        n = write_moves(squares, mv.OWN_MOVE, out, n)
     if s.neutral_workers[s.actor] > 0:
-        n = write_moves(squares, mv.NEUTRAL_MOVE[0], out, n)
+        n = write_moves(squares, mv.NEUTRAL_MOVE, out, n)
     return n
 
 
