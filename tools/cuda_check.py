@@ -1,5 +1,6 @@
 """On a machine with a CUDA device: batches there tell what those of the processor tell, game by game.
 
+It says how long the kernels took to compile, and compares at the fewest seats, or with `--all-seats` at every number.
 With torch and JAX installed it also shows that both read the arrays where they lie, and measures how many decisions a
 second a net of torch makes: `tools/cuda_check.py --net`.
 """
@@ -14,24 +15,40 @@ from typing import Any
 
 import numpy as np
 
-from insula.core.batch import Batch
+from insula.core.batch import AUTORESETS, DEVICES, Batch
 from insula.core.testing import cuda_agrees
 from insula.registry import load_game, load_title, registered_names
 
-GAMES = 1000
+GAMES, GAMES_TO_COMPILE = 1000, 32
 GAMES_OF_A_NET = (32_768, 131_072, 262_144)
 SIMPLE_STEPS = 300
 """As many steps as are compared with the processor on torch's own stream."""
-SECONDS = 5.0
+SECONDS = 3.0
 SEATS_OF_A_NET = 4
 
 
-def compare(title: str) -> bool:
-    """Whether a title's batches agree at every number of seats."""
+def compile_all(title: str) -> None:
+    """Use every kernel of a title's batches once, which compiles it, and tell how long that took."""
+    game = load_game(title, min(load_title(title).seat_counts))
+    for device in DEVICES:
+        started = time.perf_counter()
+        batch = Batch(game, GAMES_TO_COMPILE, threads=1, device=device)
+        for autoreset in AUTORESETS:
+            batch.step(np.asarray(batch.now.legal)[:, 0], autoreset)
+        batch.scores()
+        batch.resample(range(GAMES_TO_COMPILE))
+        batch.play_out()
+        print(f"{title}: ready on {device} in {time.perf_counter() - started:.1f} s", flush=True)
+
+
+def compare(title: str, *, all_seats: bool) -> bool:
+    """Whether a title's batches agree, at the fewest seats or at every number of them."""
     agrees = True
-    for seats in load_title(title).seat_counts:
+    for seats in sorted(load_title(title).seat_counts)[: None if all_seats else 1]:
+        started = time.perf_counter()
         found = cuda_agrees(load_game(title, seats), range(GAMES))
-        print(f"{title}, {seats} seats: {'identical' if found else 'DIFFERENT'}", flush=True)
+        seconds = time.perf_counter() - started
+        print(f"{title}, {seats} seats: {'identical' if found else 'DIFFERENT'} ({seconds:.1f} s)", flush=True)
         agrees = agrees and found
     return agrees
 
@@ -122,12 +139,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("titles", nargs="*")
     parser.add_argument("--net", action="store_true", help="torch and JAX as readers, a net that chooses")
+    parser.add_argument("--all-seats", action="store_true", help="compare at every number of seats")
     options = parser.parse_args()
-    titles = options.titles or registered_names()
-    found = [compare(title) for title in titles]
-    if options.net:
-        found += [is_read_in_place(title) for title in titles]
-        for title in titles:
+    found = []
+    for title in options.titles or registered_names():
+        compile_all(title)
+        found.append(compare(title, all_seats=options.all_seats))
+        if options.net:
+            found.append(is_read_in_place(title))
             for games in GAMES_OF_A_NET:
                 measure_net(title, games)
     return 0 if all(found) else 1
