@@ -14,7 +14,7 @@ import {
 import { journeys } from "../src/tables/arkadia/journeys";
 import { gainsOf, outlookOfMove, outlookOfSite, worthOf } from "../src/tables/arkadia/outlook";
 import type { Happening } from "../src/tables/arkadia/play";
-import { occasionOf, occasionsIn } from "../src/tables/arkadia/shows";
+import { occasionOf, occasionsIn, showsOf, untold } from "../src/tables/arkadia/shows";
 import type { CardView, Event, Move, TableView } from "../src/tables/arkadia/types";
 
 type Named = Event["name"];
@@ -209,8 +209,8 @@ describe("what is shown step by step", () => {
       ["seal_taken", { seat: 0, colour: "red" }],
     );
     expect(occasionOf(two, 2)?.settled).toEqual([
-      { kind: "mill", colour: "red", seals: [1, 2] },
-      { kind: "farm", colour: "red", seals: [1, 0] },
+      { kind: "mill", colour: "red", square: "c3", workers: [0, 2], taker: 0 },
+      { kind: "farm", colour: "red", square: "c3", workers: [0, 0], taker: 0 },
     ]);
   });
 
@@ -232,6 +232,23 @@ describe("what is shown step by step", () => {
     );
     expect(occasionOf(end, 2)?.final).toMatchObject({ black: [0, 6], red: [0, 0] });
     expect(occasionOf(happening(["all_passed", { turn: 9 }]), 2)?.final).not.toBeNull();
+  });
+
+  it("leaves the seals and what they are worth as they were while the final sale is told", () => {
+    const log = [
+      happening(
+        ["game_ended", { turn: 40 }],
+        ["sold_out", { seat: 1, colour: "black", number: 2, price: 3, points: 6 }],
+        ["sold_out", { seat: 1, colour: "red", number: 1, price: 2, points: 2 }],
+      ),
+    ];
+    const hidden = { seals: null, seals_worth: null, gold: null };
+    const players = [hidden, { seals: NONE, seals_worth: 0, gold: 9 }];
+    const view = { ...VIEW, players } as unknown as TableView;
+    expect(untold(view, showsOf(log, view)[0]!).players).toMatchObject([
+      hidden,
+      { seals: { ...NONE, black: 2, red: 1 }, seals_worth: 8, gold: 1 },
+    ]);
   });
 
   it("ends with the position that is looked at", () => {

@@ -674,6 +674,8 @@ drawn-sell = { $gold ->
        *[other] Für { $gold } Gold verkaufen
     }
 drawn-settled = Fertige Gebäude
+drawn-settled-workers = { $workers } für Arbeiter
+drawn-settled-taken = 1 vom Gebäude
 drawn-floor-done = Stockwerk { $floor } ist voll
 drawn-end-begun = Die letzten Züge beginnen
 drawn-final = Der Verkauf am Spielende
@@ -685,7 +687,7 @@ drawn-open = { $open ->
        *[other] noch { $open } Felder frei
     }
 drawn-you = du
-drawn-earns-nobody = keine Siegel für Arbeiter
+drawn-earns-nobody = niemand hat hier eigene Arbeiter
 drawn-prompt-lay = { $card }: Wähle einen leuchtenden Platz.
 drawn-prompt-lay-again = { $card }: Tippe noch einmal, um es zu legen.
 drawn-prompt-colour = Wähle jetzt eine Farbe vom Ablageplatz; der Stein kommt auf { $square }.

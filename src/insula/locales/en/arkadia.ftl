@@ -592,6 +592,8 @@ drawn-sell = { $gold ->
        *[other] Sell for { $gold } gold
     }
 drawn-settled = Finished buildings
+drawn-settled-workers = { $workers } for workers
+drawn-settled-taken = 1 from the building
 drawn-floor-done = Floor { $floor } is full
 drawn-end-begun = The last turns begin
 drawn-final = The final sale
@@ -603,7 +605,7 @@ drawn-open = { $open ->
        *[other] { $open } squares open
     }
 drawn-you = you
-drawn-earns-nobody = no seals for workers
+drawn-earns-nobody = no player has a worker here
 drawn-prompt-lay = { $card }: press a lit place.
 drawn-prompt-lay-again = { $card }: press again to lay it.
 drawn-prompt-colour = Now choose a colour from the store; the tower goes on { $square }.

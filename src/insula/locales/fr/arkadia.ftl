@@ -633,6 +633,8 @@ drawn-sell = { $gold ->
        *[other] Vendre pour { $gold } pièces d’or
     }
 drawn-settled = Bâtiments terminés
+drawn-settled-workers = { $workers } pour les ouvriers
+drawn-settled-taken = 1 posé sur le bâtiment
 drawn-floor-done = L’étage { $floor } est complet
 drawn-end-begun = Les derniers tours commencent
 drawn-final = La vente finale
@@ -644,7 +646,7 @@ drawn-open = { $open ->
        *[other] { $open } cases libres autour
     }
 drawn-you = vous
-drawn-earns-nobody = aucun sceau pour les ouvriers
+drawn-earns-nobody = aucun joueur n’a d’ouvrier ici
 drawn-prompt-lay = { $card } : choisissez un emplacement éclairé.
 drawn-prompt-lay-again = { $card } : appuyez encore pour la poser.
 drawn-prompt-colour = Choisissez maintenant une couleur du dépôt ; la tourelle va en { $square }.

@@ -712,6 +712,8 @@ drawn-sell = { $gold ->
        *[other] Продать за { $gold } золотых
     }
 drawn-settled = Завершённые здания
+drawn-settled-workers = { $workers } за рабочих
+drawn-settled-taken = 1 со здания
 drawn-floor-done = Этаж { $floor } заполнен
 drawn-end-begun = Начинаются последние ходы
 drawn-final = Заключительная продажа
@@ -725,7 +727,7 @@ drawn-open = { $open ->
        *[other] { $open } свободной клетки рядом
     }
 drawn-you = вы
-drawn-earns-nobody = за рабочих никто не получает печатей
+drawn-earns-nobody = ни у кого здесь нет своих рабочих
 drawn-prompt-lay = { $card }: выберите подсвеченное место.
 drawn-prompt-lay-again = { $card }: нажмите ещё раз, чтобы положить.
 drawn-prompt-colour = Теперь выберите цвет со склада; башня встанет на { $square }.

@@ -3,12 +3,15 @@
 
 import { words } from "../../words.svelte";
 import type { Show } from "../contract";
+import { COLOURS } from "./pieces/looks";
 import type { Happening, Named } from "./play";
-import type { CardView, Colour, TableView } from "./types";
+import type { CardView, Colour, Square, TableView } from "./types";
 
-/** A building that was finished, with the seals of its colour that each seat got. */
+/** A building that was finished, with the seals of its colour that each seat got for workers, and who took its own. */
 export interface Settled extends CardView {
-  seals: number[];
+  square: Square;
+  workers: number[];
+  taker: number | null;
 }
 
 export interface Occasion {
@@ -19,8 +22,9 @@ export interface Occasion {
   floor: { floor: number; left: { colour: Colour; number: number }[] } | null;
   /** The seat that began the end. */
   endBegan: number | null;
-  /** What every seat got in the final sale, by colour. */
+  /** What every seat got in the final sale, by colour, and the seals that it gave for it. */
   final: Record<Colour, number[]> | null;
+  sold: Record<Colour, number[]> | null;
 }
 
 export type Telling = Occasion & Show;
@@ -38,7 +42,8 @@ export function occasionOf({ seq, events }: Happening, seats: number): Occasion 
     settled: settled.length >= SEVERAL ? settled : [],
     floor: full ? { floor: full.arguments.floor, left: left.map((event) => event.arguments) } : null,
     endBegan: end?.arguments.seat ?? null,
-    final: finalIn(events, seats),
+    final: finalIn(events, seats, "points"),
+    sold: finalIn(events, seats, "number"),
   };
   const isWorth = occasion.settled.length > 0 || occasion.floor !== null || occasion.final !== null;
   return isWorth ? occasion : null;
@@ -50,20 +55,24 @@ function settledIn(events: Happening["events"], seats: number): Settled[] {
   for (const event of events) {
     const last = settled.at(-1);
     if (event.name === "finished") {
-      const { kind, colour } = event.arguments;
-      settled.push({ kind, colour, seals: Array.from({ length: seats }, () => 0) });
-    } else if (event.name === "seals_gained" && last) last.seals[event.arguments.seat]! += event.arguments.workers;
-    else if (event.name === "seal_taken" && last) last.seals[event.arguments.seat]! += 1;
+      const { kind, colour, square } = event.arguments;
+      settled.push({ kind, colour, square, workers: Array.from({ length: seats }, () => 0), taker: null });
+    } else if (event.name === "seals_gained" && last) last.workers[event.arguments.seat]! += event.arguments.workers;
+    else if (event.name === "seal_taken" && last) last.taker = event.arguments.seat;
   }
   return settled;
 }
 
-function finalIn(events: Happening["events"], seats: number): Record<Colour, number[]> | null {
+function finalIn(
+  events: Happening["events"],
+  seats: number,
+  what: "points" | "number",
+): Record<Colour, number[]> | null {
   if (!events.some(({ name }) => name === "game_ended" || name === "all_passed")) return null;
   const none = () => Array.from({ length: seats }, () => 0);
   const final = { red: none(), olive: none(), black: none(), silver: none() };
   for (const event of events)
-    if (event.name === "sold_out") final[event.arguments.colour][event.arguments.seat]! += event.arguments.points;
+    if (event.name === "sold_out") final[event.arguments.colour][event.arguments.seat]! += event.arguments[what];
   return final;
 }
 
@@ -82,14 +91,19 @@ export const showsOf = (log: readonly Happening[], { players }: TableView): Tell
     ),
   }));
 
-/** The table before the gold of the final sale was counted. */
-export const untold = (view: TableView, { points }: Telling): TableView => ({
+/** The table before the final sale: the gold is still to come, and the seals are there. */
+export const untold = (view: TableView, { points, sold }: Telling): TableView => ({
   ...view,
-  players: view.players.map((player, seat) => ({
+  players: view.players.map(({ gold, seals, seals_worth: worth, ...player }, seat) => ({
     ...player,
-    gold: player.gold === null ? null : player.gold - (points[seat] ?? 0),
+    gold: gold === null ? null : gold - (points[seat] ?? 0),
+    seals: seals && sold ? soldBack(seals, sold, seat) : seals,
+    seals_worth: worth === null ? null : worth + (points[seat] ?? 0),
   })),
 });
+
+const soldBack = (seals: Record<Colour, number>, sold: Record<Colour, number[]>, seat: number) =>
+  Object.fromEntries(COLOURS.map((colour) => [colour, seals[colour] + sold[colour][seat]!])) as typeof seals;
 
 function headingOf({ final, floor, endBegan }: Occasion): string {
   if (final) return words.say("drawn-final");
