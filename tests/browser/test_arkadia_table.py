@@ -35,8 +35,8 @@ from tests.browser.arkadia import (
 from tests.browser.devices import change
 from tests.browser.expecting import box, boxes, comes, says
 from tests.browser.playing import (
-    ANNA,
     BRUNO,
+    QUESTION,
     SEATS,
     address,
     is_over,
@@ -496,6 +496,35 @@ IN_SIGHT = """() => [...document.querySelectorAll("SELECTOR")].map((each) => {
   return at.every(([x, y]) => each.contains(document.elementFromPoint(left + x * width, top + y * height)));
 })"""
 """Whether what a selector finds is seen, each of it."""
+
+
+def test_on_a_phone_the_open_cards_are_seen_before_one_builds(visit, server):
+    created, seat = match_at(server, lambda view: len(view.table.open_cards) == 3, 2, title="arkadia", verb="build")
+    page = visit(address(created, seat), **PHONE)
+    wait_for_turn(page)
+    comes(page, IN_SIGHT.replace("SELECTOR", "[data-anchor^='open:']"), [True] * 3)
+    page.locator(CARD).first.tap()
+    page.wait_for_selector(SITE)
+    comes(page, IN_SIGHT.replace("SELECTOR", ".deeds button:not(.away *)"), [True] * 2)
+
+
+def test_a_finger_presses_the_card_that_it_draws_twice_and_is_asked_nothing(visit, server):
+    created, seat = match_at(server, can("draw", "pile"), 2, title="arkadia", verb="draw")
+    page = visit(address(created, seat), **PHONE)
+    wait_for_turn(page)
+    before, pile = sequence(page), page.locator("[data-anchor=pile]")
+    pile.tap()
+    page.wait_for_selector("[data-anchor=pile][aria-pressed=true]")
+    press_elsewhere(page)
+    page.locator("[data-anchor='open:1']").tap()
+    page.wait_for_selector("[data-anchor='open:1'][aria-pressed=true]")
+    assert page.locator("[data-anchor=pile][aria-pressed=true]").count() == 0
+    assert sequence(page) == before
+    press_elsewhere(page)
+    page.get_by_role("button", name="Draw one", exact=True).tap()
+    wait_for_change(page, before)
+    assert page.locator(QUESTION).count() == 0
+
 
 ON_ITS_SIDE = {**PHONE, "viewport": {"width": 740, "height": 360}}
 

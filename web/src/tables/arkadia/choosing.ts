@@ -1,6 +1,7 @@
 // Which press makes which moves. What is legal is looked up in the moves that the server lists, and in the view: where
 // a card of the hand could be built, what a tower would do.
 
+import { isConfirming, settings } from "../../device.svelte";
 import { placeOf, shifted } from "../../kit/geometry";
 import type { Site } from "../../kit/sites";
 import type { Grip } from "./grip.svelte";
@@ -8,10 +9,11 @@ import { COLOURS } from "./pieces/looks";
 import type { Play } from "./play";
 import type { CardView, Colour, Kind, Move, PlayableView, Square, TableView } from "./types";
 
-/** What is put together before it is sent: a card whose tile is laid, a tower and where it goes, seals to be sold. */
+/** What is put together before it is sent: a card whose tile is laid or that is drawn, a tower, seals to be sold. */
 export type Picked =
   | { kind: "card"; place: number; card: CardView }
   | { kind: "tower"; colour: Colour | null; square: Square | null }
+  | { kind: "draw"; move: Move }
   | { kind: "sale"; numbers: Record<Colour, number> };
 
 type Choosing = Pick<Play, "legal" | "legalNouns" | "picked">;
@@ -106,6 +108,21 @@ export function putTower(play: Play, colour: Colour, square: Square): void {
   const move = towerMove(colour, square);
   if (picked?.kind === "tower" && picked.colour === colour && picked.square === square) return play.confirm([move]);
   play.pick({ kind: "tower", colour, square });
+  play.point(move);
+}
+
+// --- Drawing ---
+
+/** The card that a finger has picked to be drawn. */
+export const drawOf = ({ legal, picked }: Choosing): Move | null =>
+  picked?.kind === "draw" && legal.has(picked.move) ? picked.move : null;
+
+/** What cannot be taken back is pressed twice where it would be asked: the second press needs no question. */
+export function draw(play: Play, move: Move): void {
+  const isAskedBySecondPress = isConfirming() && settings.confirm !== "always";
+  if (drawOf(play) === move) return play.confirm([move]);
+  if (!isAskedBySecondPress) return void play.choose([move]);
+  play.pick({ kind: "draw", move });
   play.point(move);
 }
 

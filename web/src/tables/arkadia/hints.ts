@@ -6,9 +6,10 @@ import { gripOf } from "./grip.svelte";
 import type { Play } from "./play";
 import type { TableView, Verb } from "./types";
 
-/** The hint for what is in hand: a tile before it is laid, a tower, a sale. */
+/** The hint for what is in hand: a tile before it is laid, a card to be drawn, a tower, a sale. */
 const HINT_OF_PICKED = {
   card: "hint-site",
+  draw: "hint-draw",
   tower: "hint-tower",
   sale: "hint-sale",
 } as const satisfies Record<Picked["kind"], string>;
