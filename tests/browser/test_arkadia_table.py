@@ -35,8 +35,10 @@ from tests.browser.arkadia import (
 from tests.browser.devices import change
 from tests.browser.expecting import box, boxes, comes, says
 from tests.browser.playing import (
+    ANNA,
     BRUNO,
     QUESTION,
+    RANDOM,
     SEATS,
     address,
     is_over,
@@ -526,6 +528,26 @@ def test_a_finger_presses_the_card_that_it_draws_twice_and_is_asked_nothing(visi
     assert page.locator(QUESTION).count() == 0
 
 
+DESK = {"viewport": {"width": 1440, "height": 900}}
+TOP = "[document.querySelector('header.top'), document.querySelector('.land')].map((each) => each.offsetHeight)"
+
+
+def test_at_a_desk_squares_are_large_all_fits_the_window_and_a_first_move_moves_nothing(visit, server):
+    """Beside a bot there is advice, and after the first move a replay: most tools of all."""
+    created = server.make(ANNA, RANDOM, title="arkadia")
+    page = visit(address(created, 0), **DESK)
+    wait_for_turn(page)
+    assert box(page.locator(PLACE))["width"] >= 45 * INNER
+    before, heights = sequence(page), page.evaluate(TOP)
+    page.locator(PLACE).first.click()
+    wait_for_change(page, before)
+    page.wait_for_selector("#to-replay")
+    assert page.evaluate(TOP) == heights
+    comes(page, "document.documentElement.scrollHeight <= innerHeight", True)
+
+
+INNER = 38 / 48
+"""How much of a square is lit."""
 ON_ITS_SIDE = {**PHONE, "viewport": {"width": 740, "height": 360}}
 
 
