@@ -19,7 +19,7 @@ export class Grip {
   isNeutral = $state(false);
   /** Whether a key is held that makes the next one neutral. */
   isInsisted = $state(false);
-  /** Whether the tile in hand has been painted there: where it may lie comes after it. */
+  /** Whether the tile in hand has been painted there: the board and what is done with it come after that. */
   isWalked = $state(false);
   readonly placing: Placing;
 
