@@ -385,7 +385,9 @@ def test_a_record_is_opened_and_played_on_from_a_position(visit, server):
     page.wait_for_selector(DRAWN)
     expect(page.locator(".end")).to_have_count(0)
     table = server.ask("GET", f"/api/matches/{page.url.rpartition('/')[2]}")
-    assert [line["text"] for line in table["log"][:2]] == ["buy blue", "pay 5"]
+    assert [(line["kind"], line["text"]) for line in table["log"][:3]] == [
+        ("record", "4"), ("move", "buy blue"), ("move", "pay 5"),
+    ]  # fmt: skip
     assert table["seats"][0]["name"] == "Anna"
 
 

@@ -146,7 +146,7 @@ what-else =
     {"  "}insula bench JEU      la vitesse des règles sur cette machine
     {"  "}insula arena JEU      robots entre eux : --bots expert,greedy --games 100
     {"  "}insula tune JEU       trouver en jouant de meilleurs poids pour les robots
-    {"  "}insula dataset JEU    les décisions des bots en Parquet, pour apprendre : --out DOSSIER
+    {"  "}insula dataset JEU    les décisions des robots en Parquet, pour apprendre : --out DOSSIER
     {"  "}insula engine JEU     nos robots pour d’autres programmes, en lignes de texte
     {"  "}insula fuzz JEU       parties au hasard, tout est vérifié à chaque coup
     {"  "}insula perft JEU      compter toutes les suites de coups
