@@ -89,7 +89,7 @@ def match_at_end(server, title: str) -> tuple[dict, int]:
 def _find(wanted: Wanted, seats: int, title: str, verb: str, options: Options) -> tuple[str, int, int]:
     for seed in range(MOST_SEEDS):
         state = _played(title, seats, seed, options)
-        for move in state.choices:
+        for move in state.choices[1:]:  # where nothing was chosen yet a server deals anew
             position = state.at(move)
             seat = position.current_player()
             if any(text.startswith(verb) for text in _moves(position)) and wanted(position.view(seat)):
