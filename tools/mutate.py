@@ -137,15 +137,22 @@ class Mutation:
         """Run the tests once on the unmutated rules, in as many forks as there are jobs."""
         began = time.monotonic()
         shares = [share for share in (self._items[k :: self.jobs] for k in range(self.jobs)) if share]
-        running = [self._fork(lambda share=share: self._run_timed(share)) for share in shares]
-        for process, told in running:
-            with told:
+        running = dict(self._fork(lambda share=share: self._run_timed(share)) for share in shares)
+        try:
+            for process, told in list(running.items()):
                 said = json.loads(told.read() or '["", "The tests end the process."]')
-            if os.waitpid(process, 0)[1] == 0:
-                self._seconds |= said
-            elif not self.trouble:
-                test, text = said
-                self.trouble = f"FAILED {test}\n{text}\n\nThe tests fail on the unmutated rules; no mutant was tried."
+                if os.waitpid(process, 0)[1] == 0:
+                    self._seconds |= said
+                elif not self.trouble:
+                    test, text = said
+                    self.trouble = (
+                        f"FAILED {test}\n{text}\n\nThe tests fail on the unmutated rules; no mutant was tried."
+                    )
+                running.pop(process).close()
+        finally:
+            for process, told in running.items():
+                told.close()
+                os.kill(process, signal.SIGKILL)
         seconds = time.monotonic() - began
         if not self.trouble:
             print(f"The tests pass unmutated in {seconds:.0f} s. Mutants to test: {len(self.mutants)}.", flush=True)
