@@ -38,6 +38,21 @@ PAGES = ("/", "/table/{match}", "/components/{title}")
 """The addresses that the client's one page shows something at."""
 
 
+class Entrance:
+    """A page's socket goes to its page at once: each layer on the way would lie around as long as it is open."""
+
+    def __init__(self, app: Starlette, server: Server) -> None:
+        self.app = app
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket, or whatever else was asked for."""
+        if scope["type"] == "websocket" and scope["path"] == "/api/socket":
+            await Page(self._server, WebSocket(scope, receive, send)).run()
+        else:
+            await self.app(scope, receive, send)
+
+
 def make_app(settings: Settings, counts: Metrics) -> ASGIApp:
     """The server as an ASGI app; its store and its bots live as long as it does."""
     store = Store(settings.database_url, counts.note_commit)
@@ -100,14 +115,7 @@ def make_app(settings: Settings, counts: Metrics) -> ASGIApp:
         exception_handlers={HTTPException: http_error, Exception: _fault},
     )
 
-    async def sockets_first(scope: Scope, receive: Receive, send: Send) -> None:
-        """A page's socket goes to its page at once: each layer on the way would lie around as long as it is open."""
-        if scope["type"] == "websocket" and scope["path"] == "/api/socket":
-            await Page(server, WebSocket(scope, receive, send)).run()
-        else:
-            await app(scope, receive, send)
-
-    return Guard(sockets_first, settings, counts)
+    return Guard(Entrance(app, server), settings, counts)
 
 
 def _counted(
