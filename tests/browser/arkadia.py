@@ -137,9 +137,9 @@ class ByKeyboard(Person):
 
     def go(self, page: Any, wanted: str) -> None:
         """To what can be chosen, and on from there by Tab and the arrow keys."""
-        page.keyboard.press("m")
-        for key in ("ArrowRight", "Tab", "ArrowDown", "ArrowLeft", "ArrowUp", "Tab"):
-            for _ in range(12):
+        for key in ("ArrowRight", "Tab", "ArrowDown", "ArrowLeft", "ArrowUp"):
+            page.keyboard.press("m")
+            for _ in range(24 if key == "Tab" else 12):
                 if is_on(page, wanted):
                     return
                 page.keyboard.press(key)
@@ -148,7 +148,7 @@ class ByKeyboard(Person):
     def walk(self, page: Any, wanted: str) -> None:
         """Some steps over the board, to something else that is wanted, or back."""
         before = page.evaluate_handle("document.activeElement")
-        for _ in range(self.chance.randrange(3)):
+        for _ in range(self.chance.randrange(int("walks" not in self.done), 3)):
             page.keyboard.press(self.chance.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
         if not is_on(page, wanted):
             self.go(page, wanted)

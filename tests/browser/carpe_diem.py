@@ -81,7 +81,7 @@ class ByKeyboard(Person):
     def walk(self, page: Any, wanted: str) -> None:
         """Some steps over the board, to something else that is wanted, or back to the first."""
         before = page.evaluate_handle("document.activeElement")
-        for _ in range(self.chance.randrange(3)):
+        for _ in range(self.chance.randrange(int("walks" not in self.done), 3)):
             page.keyboard.press(self.chance.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
         if not is_on(page, wanted):
             page.keyboard.press("m")
