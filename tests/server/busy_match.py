@@ -118,7 +118,9 @@ class BusyMatch:
         return self.tell(seat, f"/seats/{seat}/person")
 
     def rename(self, table: dict[str, Any]) -> bool:
-        seat = self.words.choice(self.seats)
+        return self.rename_at(self.words.choice(self.seats))
+
+    def rename_at(self, seat: int) -> bool:
         return self.tell(seat, f"/seats/{seat}/join", name=f"Bert {self.words.randrange(99)}")
 
     def resign(self, table: dict[str, Any]) -> bool:
@@ -139,6 +141,7 @@ class BusyMatch:
         assert old.to_the_end() == 4403
         holder.older += old.frames
         old.close()
+        self.rename_at(seat)  # whoever has the new link sits down first
         return True
 
     def reopen(self, table: dict[str, Any]) -> bool:
