@@ -450,8 +450,12 @@ def check_hands(place: int, holder: Holder) -> int:
         assert table["seat"] == (place if place >= 0 else None)
         if table["phase"] == "over":
             continue
+        eyes = table.get("eyes", table["seat"])
+        if eyes is None and place >= 0:  # a new link shows what a spectator sees until somebody sits down with it
+            assert table["seats"][place]["kind"] != "person"
         for seat, owner in enumerate(table["table"]["owners"]):
-            assert (owner["hand"] is not None) == (seat == place)
+            assert owner["hand"] is None or seat == place == eyes
+            assert owner["hand"] is not None or seat != eyes or "eyes" not in table
             assert owner["hand"] is None or len(owner["hand"]) == owner["hand_size"]
             looked += 1
         if table["to_act"] != place:
