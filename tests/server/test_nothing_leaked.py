@@ -592,6 +592,7 @@ def test_a_page_whose_link_is_void_gets_nothing_more_even_if_it_was_slow_to_read
             holders[actor].done("/moves", seq=0, moves=["take 1"])
             time.sleep(0.1)
             holders[other].token = holders[HOST].done(f"/seats/{other}/link")["token"]
+            holders[other].done(f"/seats/{other}/join", name="Cleo")
             mine = holders[other].get()
             last = holders[other].done("/moves", seq=mine["seq"], moves=moves_of(mine)[:1])["seq"]
             assert page.to_the_end() == 4403
